@@ -3,19 +3,29 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { staffRoles, type StaffRole } from '#shared/platform/staff.ts'
 import type { StaffMember } from '#shared/platform/staff-member.ts'
 import { Wordmark } from '../layout/Wordmark.tsx'
+import { deskPath } from './desk-path.ts'
 import { rightsText } from './names.ts'
 import { signOut } from './sign-out.ts'
 
 type Entry = { to: string; label: string; roles: readonly StaffRole[]; administrators?: true }
 
 const entries: readonly Entry[] = [
-  { to: '/desk', label: 'Positions', roles: ['recruiter', 'reviewer', 'privacy_officer'] },
-  { to: '/desk/applicants', label: 'Applicants', roles: ['recruiter', 'reviewer', 'privacy_officer'] },
-  { to: '/desk/enquiries', label: 'Enquiries', roles: ['recruiter'] },
-  { to: '/desk/notices', label: 'Notices', roles: ['recruiter', 'reviewer'] },
-  { to: '/desk/team', label: 'Team', roles: ['recruiter', 'privacy_officer'], administrators: true },
-  { to: '/desk/audit', label: 'Audit', roles: ['privacy_officer'] },
-  { to: '/desk/sign-ins', label: 'Sign-ins', roles: staffRoles },
+  { to: deskPath('/desk'), label: 'Positions', roles: ['recruiter', 'reviewer', 'privacy_officer'] },
+  {
+    to: deskPath('/desk/applicants'),
+    label: 'Applicants',
+    roles: ['recruiter', 'reviewer', 'privacy_officer'],
+  },
+  { to: deskPath('/desk/enquiries'), label: 'Enquiries', roles: ['recruiter'] },
+  { to: deskPath('/desk/notices'), label: 'Notices', roles: ['recruiter', 'reviewer'] },
+  {
+    to: deskPath('/desk/team'),
+    label: 'Team',
+    roles: ['recruiter', 'privacy_officer'],
+    administrators: true,
+  },
+  { to: deskPath('/desk/audit'), label: 'Audit', roles: ['privacy_officer'] },
+  { to: deskPath('/desk/sign-ins'), label: 'Sign-ins', roles: staffRoles },
 ]
 
 /** On a phone the links scroll where it has no room for all of them. */
@@ -49,7 +59,7 @@ export function SideBar({ member }: { member: StaffMember }) {
               roles.includes(member.role) || (administrators === true && member.isAdministrator),
           )
           .map(({ to, label }) => (
-            <NavLink key={to} className={linkLook} to={to} end={to === '/desk'}>
+            <NavLink key={to} className={linkLook} to={to} end={to === deskPath('/desk')}>
               {label}
             </NavLink>
           ))}

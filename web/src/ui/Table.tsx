@@ -31,11 +31,14 @@ type TableProps<Item> = {
   /** `false`: a column that this member or this list does not have. */
   columns: readonly (Column<Item> | false)[]
   items: readonly Item[]
+  /** In place of a table without a row. */
+  empty?: ReactNode
   rows?: RefObject<HTMLTableSectionElement | null>
 }
 
 /** On a phone each row becomes a card: its title, then the other cells, with labels. */
-export function Table<Item extends { id: string }>({ columns, items, rows }: TableProps<Item>) {
+export function Table<Item extends { id: string }>({ columns, items, empty, rows }: TableProps<Item>) {
+  if (items.length === 0 && empty !== undefined) return empty
   const shown = columns.filter((column) => column !== false)
   const edge = shown.some(({ kind }) => kind === 'choice') ? 'phone:pr-7' : 'phone:pr-4'
   return (
@@ -96,7 +99,7 @@ function Cell<Item>({ column, item }: CellProps<Item>) {
     )
   return (
     <td className={look}>
-      {isLabelled === true && content !== null && (
+      {isLabelled === true && content !== null && content !== false && (
         <span className="hidden text-ink-soft phone:inline">{`${name}: `}</span>
       )}
       {content}

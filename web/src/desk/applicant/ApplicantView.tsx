@@ -17,6 +17,7 @@ import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
 import { useKnownCandidate, type Candidate } from './use-known-candidate.ts'
+import { applicantsPath } from '../applicants-path.ts'
 
 export default function ApplicantView() {
   const { id = '' } = useParams()
@@ -58,7 +59,7 @@ function Lead({ shown, onChanged }: { shown: Shown | undefined; onChanged: () =>
         {'Stage: '}
         {role === 'recruiter' ? <StageSelect applicant={shown.application} onMoved={onChanged} /> : stage}
       </span>
-      <Link className="link" to={`/desk/applicants?job=${jobId}`}>
+      <Link className="link" to={applicantsPath({ job: jobId })}>
         {jobTitle}
       </Link>
       <span>

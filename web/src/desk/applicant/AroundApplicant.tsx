@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useOpenedFrom } from '../applicants/opened-from.ts'
+import { deskPath } from '../desk-path.ts'
 
 /** Links back to the list, with its filters, and to its previous and next applicant. */
 export function AroundApplicant({ id }: { id: string }) {
@@ -7,7 +8,7 @@ export function AroundApplicant({ id }: { id: string }) {
   return (
     <nav className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1" aria-label="Applicants">
       <Link className="link justify-self-start py-1" to={from}>
-        {from === '/desk/applicants' ? 'All applicants' : 'Back to the list'}
+        {from === deskPath('/desk/applicants') ? 'All applicants' : 'Back to the list'}
       </Link>
       {position !== undefined && position.count > 1 && (
         <span className="flex items-center gap-4 text-ink-soft tabular-nums">
@@ -29,7 +30,7 @@ const Neighbour = ({ id, label, state }: NeighbourProps) =>
       {label}
     </span>
   ) : (
-    <Link className="link" to={`/desk/applicants/${id}`} state={state} replace>
+    <Link className="link" to={deskPath('/desk/applicants/{id}', { id })} state={state} replace>
       {label}
     </Link>
   )

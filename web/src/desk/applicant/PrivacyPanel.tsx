@@ -15,6 +15,7 @@ import { recordingStates } from './recording-words.ts'
 import { useRecordings, type Recording } from './use-recordings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TitledPanel } from '../TitledPanel.tsx'
+import { deskPath } from '../desk-path.ts'
 
 /** What a privacy officer does at a candidate's request. */
 export function PrivacyPanel({ id, person }: { id: string; person: string }) {
@@ -127,7 +128,7 @@ function ErasePanel({ candidate, person }: { candidate: string; person: string }
           act={() => eraseAll(candidate)}
           onDone={() => {
             invalidate('listApplicants')
-            void navigate('/desk/applicants', { replace: true, state: { erased: true } })
+            void navigate(deskPath('/desk/applicants'), { replace: true, state: { erased: true } })
           }}
           onClose={() => setAsking(false)}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { minSearchCharacters } from './applicants-path.ts'
+import { minSearchCharacters } from '../applicants-path.ts'
 import { useLetterKeys } from './use-letter-keys.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -16,6 +16,7 @@ import { StageSelect } from './StageSelect.tsx'
 import type { Applicant } from './use-applicants.ts'
 import { useLetterKeys } from './use-letter-keys.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import { deskPath } from '../desk-path.ts'
 
 type Props = {
   applicants: readonly Applicant[]
@@ -126,7 +127,7 @@ function Named({ applicant: { id, candidate }, isNew, among }: NamedProps) {
   return (
     <>
       <RowLink
-        to={`/desk/applicants/${id}`}
+        to={deskPath('/desk/applicants/{id}', { id })}
         state={{ among, from: pathname + search + hash } satisfies OpenedFrom}
         data-row={id}
         onClick={() => rememberOpened(id, candidate)}

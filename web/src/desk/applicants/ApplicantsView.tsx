@@ -11,7 +11,7 @@ import { MorePages } from '../MorePages.tsx'
 import { statusNames } from '../names.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { usePositions } from '../positions/use-positions.ts'
-import { applicantsPath, filterIn, type ApplicantFilter } from './applicants-path.ts'
+import { applicantsPath, filterIn, type ApplicantFilter } from '../applicants-path.ts'
 import { ApplicantSearch } from './ApplicantSearch.tsx'
 import { ApplicantTable } from './ApplicantTable.tsx'
 import { RecallSeveral } from './RecallSeveral.tsx'
@@ -179,8 +179,8 @@ function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; 
 
 const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
   <Empty text={emptyText(filter)}>
-    {applicantsPath(filter) !== applicantsPath({ find: '' }) && (
-      <Link className="link" to="/desk/applicants">
+    {applicantsPath(filter) !== applicantsPath({}) && (
+      <Link className="link" to={applicantsPath({})}>
         Show all applicants
       </Link>
     )}

@@ -6,6 +6,7 @@ import { refusalOf } from '../refusals.ts'
 import { comparedIn, type Compared } from '../applicants/compare-path.ts'
 import { Comparison } from './Comparison.tsx'
 import { useComparedAssessments, useInterviews } from './use-comparison.ts'
+import { applicantsPath } from '../applicants-path.ts'
 
 /** Two to four applicants beside each other, question by question. */
 export default function CompareView() {
@@ -20,7 +21,7 @@ export default function CompareView() {
 const NothingToCompare = () => (
   <PageFrame title="Compare applicants">
     <Empty text="Select two to four applicants for one position in the list, then choose Compare.">
-      <Link className="link" to="/desk/applicants">
+      <Link className="link" to={applicantsPath({})}>
         Go to the applicants
       </Link>
     </Empty>
@@ -31,7 +32,7 @@ function Comparing({ compared }: { compared: Compared }) {
   const interviews = useInterviews(compared)
   const assessments = useComparedAssessments(compared)
   const back = (
-    <Link className="link justify-self-start py-1" to={`/desk/applicants?job=${compared.jobId}`}>
+    <Link className="link justify-self-start py-1" to={applicantsPath({ job: compared.jobId })}>
       Applicants for this position
     </Link>
   )

@@ -8,6 +8,7 @@ import { comparePath, type Compared } from '../applicants/compare-path.ts'
 import { QuestionRow } from './QuestionRow.tsx'
 import type { Assessed, ComparedApplicant, Interviews, Section } from './use-comparison.ts'
 import './compare.css'
+import { deskPath } from '../desk-path.ts'
 
 type Props = { compared: Compared; interviews: Interviews; assessments: readonly Assessed[] | undefined }
 
@@ -63,7 +64,7 @@ function ApplicantHead({ applicant, ids }: { applicant: ComparedApplicant; ids: 
   const name = candidate.name === '' ? 'Name removed' : candidate.name
   return (
     <th scope="col">
-      <RowLink to={`/desk/applicants/${id}`}>{name}</RowLink>
+      <RowLink to={deskPath('/desk/applicants/{id}', { id })}>{name}</RowLink>
       <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-regular">
         <StatusBadge status={status} />
         {interview === null && <Detail>No finished interview</Detail>}

@@ -8,6 +8,7 @@ import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { requestLink } from './entry-calls.ts'
+import { deskPath } from '../desk-path.ts'
 
 export default function ForgotPasswordView() {
   const [sentTo, setSentTo] = useState<string>()
@@ -27,7 +28,7 @@ export default function ForgotPasswordView() {
       </StatusRegion>
       {sentTo === undefined && <LinkForm onSent={setSentTo} />}
       <p className="border-t border-line pt-4">
-        <Link className="link inline-block py-2" to="/desk">
+        <Link className="link inline-block py-2" to={deskPath('/desk')}>
           Back to sign-in
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { sunkenLook } from '../looks.ts'
+import { deskPath } from '../desk-path.ts'
 
 /** The codes are shown once, with buttons to copy and to print them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -30,7 +31,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         </Button>
       </div>
       <output>{news}</output>
-      <ButtonLink to="/desk">I have saved them: sign in</ButtonLink>
+      <ButtonLink to={deskPath('/desk')}>I have saved them: sign in</ButtonLink>
     </>
   )
 }

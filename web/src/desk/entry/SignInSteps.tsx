@@ -8,6 +8,7 @@ import { useForm } from '../../form/use-form.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { enterCode, enterPassword } from './entry-calls.ts'
+import { deskPath } from '../desk-path.ts'
 
 type SignedIn = { member: StaffMember; recoveryCodesLeft: number }
 
@@ -43,7 +44,7 @@ function PasswordStep({ email, onDone }: { email: string | undefined; onDone: ()
       <FormFailure failure={form.failure} />
       <SendButton label="Continue" busyLabel="Checking…" isBusy={form.isSending} />
       <p className="border-t border-line pt-4">
-        <Link className="link inline-block py-2" to="/desk/forgot-password">
+        <Link className="link inline-block py-2" to={deskPath('/desk/forgot-password')}>
           Forgot password?
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { actName } from '#shared/platform/acts.ts'
 import type { AuditEntry } from '#shared/platform/audit.ts'
@@ -6,10 +7,10 @@ import { When } from '../../ui/When.tsx'
 import { detailText, onTexts, whoText } from './act-texts.ts'
 import { auditPath, type AuditFilter } from './audit-filter.ts'
 
-type Props = { entries: readonly AuditEntry[]; filter: AuditFilter }
+type Props = { entries: readonly AuditEntry[]; filter: AuditFilter; empty: ReactNode }
 
 /** Each name is a link to the acts of, or about, that person within the filter. */
-export function AuditTable({ entries, filter }: Props) {
+export function AuditTable({ entries, filter, empty }: Props) {
   const columns: readonly Column<AuditEntry>[] = [
     { name: 'When', kind: 'short', render: ({ at }) => <When at={at} /> },
     {
@@ -28,7 +29,7 @@ export function AuditTable({ entries, filter }: Props) {
     },
     { name: 'About', render: (entry) => <About entry={entry} filter={filter} /> },
   ]
-  return <Table columns={columns} items={entries} />
+  return <Table columns={columns} items={entries} empty={empty} />
 }
 
 function About({ entry, filter }: { entry: AuditEntry; filter: AuditFilter }) {

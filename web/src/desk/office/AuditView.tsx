@@ -42,8 +42,11 @@ export default function AuditView() {
           const last = loaded.at(-1)
           return (
             <>
-              {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
-              {entries.length === 0 && <NoActs filter={filter} isComplete={last?.next === null} />}
+              <AuditTable
+                entries={entries}
+                filter={filter}
+                empty={<NoActs filter={filter} isComplete={last?.next === null} />}
+              />
               {typeof last?.readTo === 'string' && (
                 <p className="text-ink-soft">
                   Searched back to <When at={last.readTo} />.

@@ -50,21 +50,19 @@ export default function EnquiriesView() {
     >
       <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
       <Loaded answer={answer} what="The enquiries">
-        {({ enquiries, more }) =>
-          enquiries.length === 0 ? (
-            <Empty text="Every enquiry has reached the team’s mailbox." />
-          ) : (
-            <>
+        {({ enquiries, more }) => (
+          <>
+            {enquiries.length > 0 && (
               <div>
                 <Button look="quiet" disabled={isBusy} onClick={() => void retry()}>
                   {isBusy ? 'Sending…' : 'Send all now'}
                 </Button>
               </div>
-              <EnquiryTable enquiries={enquiries} isBusy={isBusy} retry={retry} />
-              {more && <p className="text-ink-soft">There are more enquiries than this list shows.</p>}
-            </>
-          )
-        }
+            )}
+            <EnquiryTable enquiries={enquiries} isBusy={isBusy} retry={retry} />
+            {more && <p className="text-ink-soft">There are more enquiries than this list shows.</p>}
+          </>
+        )}
       </Loaded>
     </PageFrame>
   )
@@ -112,7 +110,13 @@ const EnquiryTable = ({ enquiries, isBusy, retry }: TableProps) => {
       ),
     },
   ]
-  return <Table columns={columns} items={enquiries} />
+  return (
+    <Table
+      columns={columns}
+      items={enquiries}
+      empty={<Empty text="Every enquiry has reached the team’s mailbox." />}
+    />
+  )
 }
 
 const DeliveryState = ({ state, attempts }: Pick<Enquiry, 'state' | 'attempts'>) => (

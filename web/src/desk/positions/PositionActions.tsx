@@ -10,6 +10,9 @@ import { useBusy } from '../use-busy.ts'
 import { Publication } from './Publication.tsx'
 import { positionsKey } from './use-positions.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { deskPath } from '../desk-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
+import { copyPath } from './position-path.ts'
 
 type Props = { job: Job; isDraft: boolean; onChanged: () => void }
 
@@ -31,7 +34,7 @@ export function PositionActions({ job, isDraft, onChanged }: Props) {
       await recruitingApi.removeJob({ params: { id: job.id } })
       if (!isDraft) await recruitingApi.publish()
       void mutate(positionsKey)
-      void navigate('/desk')
+      void navigate(deskPath('/desk'))
     }, 'The position was not removed.')
   return (
     <Panel
@@ -46,7 +49,7 @@ export function PositionActions({ job, isDraft, onChanged }: Props) {
             {isOpen ? 'Close for applications' : 'Reopen'}
           </Button>
         )}
-        <ButtonLink look="quiet" to={`/desk/positions/new?copy=${job.id}`}>
+        <ButtonLink look="quiet" to={copyPath(job.id)}>
           Copy
         </ButtonLink>
         {job.applicationCount === 0 && <RemoveButton isBusy={isBusy} onRemove={() => void remove()} />}
@@ -68,7 +71,7 @@ const PositionFacts = ({ job }: { job: Job }) => (
   <dl className="grid gap-3">
     <Fact name="Status">{job.status === 'open' ? 'Open' : 'Closed'}</Fact>
     <Fact name="Applicants">
-      <Link className="link" to={`/desk/applicants?job=${job.id}`}>
+      <Link className="link" to={applicantsPath({ job: job.id })}>
         {job.applicationCount}
       </Link>
     </Fact>

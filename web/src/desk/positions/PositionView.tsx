@@ -6,9 +6,12 @@ import { PageFrame } from '../PageFrame.tsx'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 import { PositionForm } from './PositionForm.tsx'
 import { usePositionsAndDrafts } from './use-positions.ts'
+import { deskPath } from '../desk-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
+import { newId } from './position-path.ts'
 
 const back = (
-  <Link className="link justify-self-start py-1" to="/desk">
+  <Link className="link justify-self-start py-1" to={deskPath('/desk')}>
     All positions
   </Link>
 )
@@ -17,7 +20,7 @@ const back = (
 export default function PositionView() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
-  if (id !== 'new') return <ExistingPosition key={id} id={id} />
+  if (id !== newId) return <ExistingPosition key={id} id={id} />
   const copied = query.get('copy')
   return copied === null ? <NewPosition /> : <CopiedPosition key={copied} id={copied} />
 }
@@ -36,19 +39,21 @@ function ExistingPosition({ id }: { id: string }) {
         {({ job, import: position, updatedAt, isDraft, rejections, stages }) => (
           <>
             <Counts
-              id={id}
               label="Applicants"
               counts={stages
                 .filter(({ count }) => count > 0)
-                .map(({ stage, count }) => ({ name: stage, count, query: { stage } }))}
+                .map(({ stage, count }) => ({
+                  name: stage,
+                  count,
+                  path: applicantsPath({ job: id, stage }),
+                }))}
             />
             <Counts
-              id={id}
               label="Rejected"
               counts={rejections.map(({ reason, count }) => ({
                 name: reason,
                 count,
-                query: { status: 'rejected', reason },
+                path: applicantsPath({ job: id, status: 'rejected', reason }),
               }))}
             />
             <PositionForm
@@ -66,20 +71,17 @@ function ExistingPosition({ id }: { id: string }) {
   )
 }
 
-type Count = { name: string; count: number; query: Record<string, string> }
+type Count = { name: string; count: number; path: string }
 
 /** How many applicants there are of each kind; each count leads to them. */
-const Counts = ({ id, label, counts }: { id: string; label: string; counts: readonly Count[] }) =>
+const Counts = ({ label, counts }: { label: string; counts: readonly Count[] }) =>
   counts.length > 0 && (
     <p className="text-ink-soft">
       {`${label}: `}
-      {counts.map(({ name, count, query }, index) => (
+      {counts.map(({ name, count, path }, index) => (
         <Fragment key={name}>
           {index > 0 && ' · '}
-          <Link
-            className="link"
-            to={`/desk/applicants?${new URLSearchParams({ job: id, ...query })}`}
-          >{`${name} (${count})`}</Link>
+          <Link className="link" to={path}>{`${name} (${count})`}</Link>
         </Fragment>
       ))}
     </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { DraftListed } from '#shared/desk/contract/positions.ts'
 import type { Job } from '#shared/position/job.ts'
+import type { StaffRole } from '#shared/platform/staff.ts'
 import { When } from '../../ui/When.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -10,6 +11,9 @@ import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { usePositionsAndDrafts } from './use-positions.ts'
+import { deskPath } from '../desk-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
+import { newPath } from './position-path.ts'
 
 export function PositionsView() {
   const answer = usePositionsAndDrafts()
@@ -19,29 +23,31 @@ export function PositionsView() {
       title="Positions"
       actions={
         role === 'recruiter' && (
-          <ButtonLink size="compact" to="/desk/positions/new">
+          <ButtonLink size="compact" to={newPath}>
             New position
           </ButtonLink>
         )
       }
     >
       <Loaded answer={answer} what="The positions">
-        {({ jobs, drafts }) =>
-          jobs.length + drafts.length === 0 ? (
-            <Empty
-              text={
-                role === 'recruiter'
-                  ? 'No positions yet. Create the first one; candidates see it once you publish it.'
-                  : 'No positions yet. A position appears here once you are assigned to review it.'
-              }
-            />
-          ) : (
-            <Table columns={columnsFor(role === 'recruiter')} items={[...drafts, ...jobs]} />
-          )
-        }
+        {({ jobs, drafts }) => (
+          <Table
+            columns={columnsFor(role === 'recruiter')}
+            items={[...drafts, ...jobs]}
+            empty={<Empty text={emptyTexts[role]} />}
+          />
+        )}
       </Loaded>
     </PageFrame>
   )
+}
+
+const unassigned = 'No positions yet. A position appears here once you are assigned to review it.'
+
+const emptyTexts: Readonly<Record<StaffRole, string>> = {
+  recruiter: 'No positions yet. Create the first one; candidates see it once you publish it.',
+  reviewer: unassigned,
+  privacy_officer: unassigned,
 }
 
 /** A draft has no applicants, so its title leads to its form. */
@@ -69,7 +75,7 @@ const columnsFor = (isRecruiter: boolean): readonly (Column<Listed> | false)[] =
     kind: 'short',
     render: (listed) =>
       !isDraft(listed) && (
-        <Link className="link" to={`/desk/positions/${listed.id}`}>
+        <Link className="link" to={deskPath('/desk/positions/{id}', { id: listed.id })}>
           Edit<span className="unseen">{` ${listed.title}`}</span>
         </Link>
       ),
@@ -81,7 +87,7 @@ const closingDay = ({ closingDate }: Job) =>
 
 function Title({ listed, isRecruiter }: { listed: Listed; isRecruiter: boolean }) {
   const { id, title, department, location } = listed
-  const path = isDraft(listed) ? `/desk/positions/${id}` : `/desk/applicants?job=${id}`
+  const path = isDraft(listed) ? deskPath('/desk/positions/{id}', { id }) : applicantsPath({ job: id })
   return (
     <>
       {isDraft(listed) && !isRecruiter ? title : <RowLink to={path}>{title}</RowLink>}
