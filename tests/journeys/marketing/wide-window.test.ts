@@ -31,7 +31,9 @@ test.for(sampleOf(['/', '/services', '/services/gpu-clusters', '/about', '/caree
       // The bounding box of a diagonal cable is larger than its line.
       const overlaps = await overlapsOn(page, 'main h1')
       expect(overlaps.filter((overlap) => !/^\.racks__(cable|pulse) /.test(overlap))).toEqual([])
-      expect((await boxOf(page, '.site-header__row')).left).toBe((await boxOf(page, 'main .page-width')).left)
+      expect((await boxOf(page, '.site-header > div')).left).toBe(
+        (await boxOf(page, 'main .page-width')).left,
+      )
     }
     await page.setViewportSize({ width: 1920, height: 1080 })
     expect((await boxOf(page, 'main .page-width')).width).toBeGreaterThan(columns.width * 1.2)

@@ -1,4 +1,5 @@
 import './SiteHeader.css'
+import './utilities.css'
 import { company } from '#shared/company.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -62,12 +63,12 @@ function WideItem({ dropdownItems, ...link }: NavigationItem) {
 export function SiteHeader() {
   return (
     <header lang="en" className={classes(useScrolledBeyond(solidBeyondPixels))}>
-      <div className="page-width site-header__row">
-        <Link className="site-header__home" to="/" aria-label={`${company.shortName}, home`}>
+      <div className="page-width flex h-header items-center gap-3">
+        <Link className="mr-auto rounded-small no-underline" to="/" aria-label={`${company.shortName}, home`}>
           <Wordmark />
         </Link>
-        <nav className="site-header__menu" aria-label="Main">
-          <ul>
+        <nav className="mr-4 tablet:hidden" aria-label="Main">
+          <ul className="flex gap-1">
             {menu.map((item) => (
               <li key={item.href}>
                 <WideItem {...item} />

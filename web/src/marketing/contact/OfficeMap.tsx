@@ -13,7 +13,7 @@ export function OfficeMap() {
   const [isWanted, setWanted] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
   return (
-    <div className="office-map">
+    <div className="office-map grow" data-print="hidden">
       <StreetDrawing />
       {isWanted ? (
         <iframe

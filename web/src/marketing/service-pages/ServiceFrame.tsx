@@ -29,6 +29,8 @@ export function ServiceFrame({ service, title, lead, picture, action, closing, c
       <PageHero
         title={title}
         lead={lead}
+        room="grid min-h-service items-center tablet:min-h-0 tablet:items-start tablet:pb-service"
+        words="max-w-service wide:max-w-service-wide tablet:max-w-44"
         picture={
           <>
             <Particles />
