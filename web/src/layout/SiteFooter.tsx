@@ -98,9 +98,9 @@ const FooterLinks = () => (
     aria-label="Footer"
   >
     {footerLinks.map(({ title: name, links }) => (
-      <div key={name} className="group phone:first:col-span-full">
+      <div key={name} className="phone:first:col-span-full">
         <p className={`mb-3 phone:mb-1 ${title}`}>{name}</p>
-        <ul className="phone:group-first:grid-cols-2 narrow:grid-cols-1">
+        <ul className="narrow:grid-cols-1">
           {links.map(({ label, href, lang }) => (
             <li key={href}>
               <Link to={href} lang={lang}>
