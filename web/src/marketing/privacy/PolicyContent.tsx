@@ -67,7 +67,8 @@ function PolicyBlock({ block }: { block: Block }) {
         <Linked text={block} />
       </p>
     )
-  if ('heading' in block) return <h3 className="-mb-2 pt-2 text-large tracking-small">{block.heading}</h3>
+  if ('heading' in block)
+    return <h3 className="-mb-2 pt-2 print:pt-0 text-large tracking-small">{block.heading}</h3>
   if ('company' in block) return <CompanyAddress labels={block.company} />
   if ('list' in block)
     return (
