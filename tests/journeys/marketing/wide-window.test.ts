@@ -30,7 +30,7 @@ test.for(sampleOf(['/', '/services', '/services/gpu-clusters', '/about', '/caree
       expect(await scrollWidthOf(page)).toBe(width)
       // The bounding box of a diagonal cable is larger than its line.
       const overlaps = await overlapsOn(page, 'main h1')
-      expect(overlaps.filter((overlap) => !/^\.racks__(cable|pulse) /.test(overlap))).toEqual([])
+      expect(overlaps.filter((overlap) => !/^\.(racks__cable|drawing-pulse) /.test(overlap))).toEqual([])
       expect((await boxOf(page, '.site-header > div')).left).toBe(
         (await boxOf(page, 'main .page-width')).left,
       )

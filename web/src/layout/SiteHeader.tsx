@@ -32,7 +32,7 @@ function NarrowItem({ dropdownItems, ...link }: NavigationItem) {
     <li>
       <MenuLink {...link} />
       {dropdownItems !== undefined && (
-        <ul className="mobile-menu__group">
+        <ul className="mb-2 ml-4 border-l border-line pl-2">
           <Links links={dropdownItems} />
         </ul>
       )}
@@ -52,8 +52,8 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
 function WideItem({ dropdownItems, ...link }: NavigationItem) {
   if (dropdownItems === undefined || dropdownItems.length === 0) return <MenuLink {...link} />
   return (
-    <Disclosure className="dropdown" summary={link.label}>
-      <ul className="dropdown__list">
+    <Disclosure className="dropdown relative" summary={link.label}>
+      <ul className="menu-sheet">
         <Links links={[link, ...dropdownItems]} />
       </ul>
     </Disclosure>
@@ -79,9 +79,9 @@ export function SiteHeader() {
         <ButtonLink to="/contact" size="compact">
           Contact Us
         </ButtonLink>
-        <Disclosure className="mobile-menu" summary={<MenuIcon />}>
+        <Disclosure className="mobile-menu desktop:hidden" summary={<MenuIcon />}>
           <nav aria-label="Main">
-            <ul className="mobile-menu__list">
+            <ul className="menu-sheet">
               {menu.map((item) => (
                 <NarrowItem key={item.href} {...item} />
               ))}

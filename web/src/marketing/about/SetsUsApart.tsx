@@ -1,3 +1,4 @@
+import '../drawing-motion.css'
 import './SetsUsApart.css'
 import { Meanings } from '../facts/Meanings.tsx'
 
@@ -68,14 +69,7 @@ const WholeIllustration = () => (
     aria-hidden="true"
   >
     <path stroke="var(--drawing-line)" d="M0 75H480" />
-    <path
-      className="apart__pulse"
-      strokeWidth="3"
-      strokeDasharray="12 88"
-      strokeDashoffset="12"
-      d="M0 75H480"
-      pathLength="100"
-    />
+    <path className="drawing-pulse" d="M0 75H480" pathLength="100" />
     <g strokeLinecap="round" strokeLinejoin="round">
       <path d="M62 47v-11m14 11v-11m14 11v-11M62 103v11m14-11v11m14-11v11M48 61h-11m11 14h-11m11 14h-11m67-28h11m-11 14h11m-11 14h11" />
       <g fill="var(--drawing-front)">

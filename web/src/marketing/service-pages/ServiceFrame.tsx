@@ -1,4 +1,5 @@
 import '../glow-below.css'
+import '../drawing-motion.css'
 import './ServiceFrame.css'
 import './utilities.css'
 import type { ServiceId } from '#shared/company-facts.ts'

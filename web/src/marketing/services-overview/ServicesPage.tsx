@@ -12,6 +12,7 @@ import '../Blocks.css'
 import NodeIllustration from './NodeIllustration.svg?drawing'
 import { ServiceBlock } from './ServiceBlock.tsx'
 import SolutionIllustration from './SolutionIllustration.svg?drawing'
+import '../drawing-motion.css'
 import './StackIllustration.css'
 import StackIllustration from './StackIllustration.svg?drawing'
 
