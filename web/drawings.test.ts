@@ -28,9 +28,7 @@ test('the boxes of a drawing are drawn from their numbers as its file has them',
   const drawn = calls.map(([, className = '', numbers = '']) =>
     renderToStaticMarkup(blocks(className, ...numbers.split(',').map(Number))),
   )
-  expect(drawn).toEqual(
-    written.map((box) => box.replaceAll(/\/>/g, '></path>')),
-  )
+  expect(drawn).toEqual(written.map((box) => box.replaceAll(/\/>/g, '></path>')))
 })
 
 test('a drawing with a text is refused, because the component would lack it', () => {
