@@ -29,8 +29,8 @@ const drifts = Array.from({ length: driftCount }, (_, drift) =>
 export function Particles() {
   return (
     <svg className="particles" ref={pauseOutOfView} aria-hidden="true">
-      {drifts.map((members, drift) => (
-        <g key={drift}>
+      {drifts.map((members) => (
+        <g key={members[0]?.x}>
           {members.map(({ x, y, radius }) => (
             <circle key={x} cx={x} cy={y} r={radius} />
           ))}
