@@ -49,7 +49,7 @@ export default function SizingPage() {
             <Controls state={state} onChange={change} />
           </div>
           {/* In one column the drawing comes before the questions and the answer after them. */}
-          <div className="contents desktop:sticky desktop:top-header desktop:col-start-2 desktop:row-start-1 desktop:row-end-3 desktop:grid desktop:gap-4 desktop:self-start print:mt-4 print:grid print:grid-cols-paper print:items-center print:gap-x-6">
+          <div className="contents desktop:sticky desktop:top-header desktop:col-start-2 desktop:row-start-1 desktop:row-end-3 desktop:grid desktop:gap-4 desktop:self-start print:mt-4 print:grid print:grid-cols-paper print:items-center print:gap-x-6 print:gap-y-0">
             <div className="sizing-picture order-1">
               <ClusterDrawing sizing={sizing} />
             </div>
