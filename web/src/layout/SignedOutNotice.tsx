@@ -1,4 +1,3 @@
-import './utilities.css'
 import { Link } from 'react-router-dom'
 import { CloseButton } from '../ui/CloseButton.tsx'
 

@@ -1,5 +1,4 @@
 import './SiteFooter.css'
-import './utilities.css'
 import { company } from '#shared/company.ts'
 import { registrationNumber, termsUrl } from '#shared/company-facts.ts'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,3 @@
-import './utilities.css'
 import { Link, type LinkProps } from 'react-router-dom'
 
 /** The secondary action beside a button. */

@@ -1,5 +1,4 @@
 import './AboutSection.css'
-import './utilities.css'
 import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { Marquee } from '../Marquee.tsx'

@@ -1,5 +1,4 @@
 import './ContactSection.css'
-import './utilities.css'
 import { company } from '#shared/company.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

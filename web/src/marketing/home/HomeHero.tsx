@@ -1,5 +1,4 @@
 import './HomeHero.css'
-import './utilities.css'
 import { Link } from 'react-router-dom'
 import { PageHero } from '../PageHero.tsx'
 import { Particles } from '../Particles.tsx'

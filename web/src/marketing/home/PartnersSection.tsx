@@ -1,4 +1,3 @@
-import './utilities.css'
 import { programmes } from '#shared/company-facts.ts'
 import { Marquee } from '../Marquee.tsx'
 import { SecondLink } from '../SecondLink.tsx'

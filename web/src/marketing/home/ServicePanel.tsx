@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/MainButton.tsx'
 import { tabId, tabPanelId } from '../../ui/Tabs.tsx'
 import { SecondLink } from '../SecondLink.tsx'
 import type { Service } from '../services.ts'

@@ -1,5 +1,4 @@
 import './ServicesSection.css'
-import './utilities.css'
 import { Lead, Opening, Section } from './Section.tsx'
 import { ServiceTabs } from './ServiceTabs.tsx'
 

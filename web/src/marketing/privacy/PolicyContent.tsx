@@ -1,4 +1,3 @@
-import './utilities.css'
 import { company, dataProtection } from '#shared/company.ts'
 import type { InterviewProcessing } from '#shared/platform/processors.ts'
 import { Link } from 'react-router-dom'

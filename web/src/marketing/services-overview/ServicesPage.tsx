@@ -1,4 +1,3 @@
-import './utilities.css'
 import type { ReactNode } from 'react'
 import { ClosingCall } from '../ClosingCall.tsx'
 import { PageHero } from '../PageHero.tsx'

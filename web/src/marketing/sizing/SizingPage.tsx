@@ -1,5 +1,4 @@
 import './SizingPage.css'
-import './utilities.css'
 import { marked } from '../marked.ts'
 import { AnswerBar } from './AnswerBar.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'

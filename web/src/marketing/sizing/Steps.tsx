@@ -2,6 +2,9 @@ import './Steps.css'
 import { heading, lead } from './heading.ts'
 import type { Step } from './view/step.ts'
 
+const step =
+  'sizing-step grid break-inside-avoid gap-2 border-t border-line py-4 desktop:grid-cols-step desktop:grid-rows-below desktop:gap-x-columns desktop:gap-y-1 desktop:py-5 print:grid-cols-step print:grid-rows-below print:gap-x-columns print:gap-y-1 print:py-2'
+
 /** The arithmetic, step by step, with the source of each formula. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
@@ -13,14 +16,16 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <p className={lead}>Every step with its figures, and the source of each formula.</p>
         <ol className="sizing-steps mt-6 border-b border-line print:mt-4">
           {steps.map(({ title, working, result, sources }) => (
-            <li key={title} className="sizing-step grid break-inside-avoid border-t border-line">
-              <h3 className="sizing-step__title text-body tracking-normal">{title}</h3>
-              <p className="sizing-step__working">{working}</p>
-              <p className="sizing-step__result text-title leading-short font-strong tracking-figure text-balance text-accent print:text-body">
+            <li key={title} className={step}>
+              <h3 className="sizing-step__title text-body tracking-normal desktop:row-span-2 print:row-span-2">
+                {title}
+              </h3>
+              <p>{working}</p>
+              <p className="text-title leading-short font-strong tracking-figure text-balance text-accent desktop:row-span-2 desktop:text-right print:row-span-2 print:text-right print:text-body">
                 {result}
               </p>
               {sources.length > 0 && (
-                <p className="sizing-step__sources flex flex-wrap gap-x-4 gap-y-1 text-small">
+                <p className="flex flex-wrap gap-x-4 gap-y-1 text-small desktop:col-start-2 print:col-start-2">
                   {sources.map(({ name, href }) => (
                     <a key={href} className="link" href={href} rel="noopener">
                       {name}
