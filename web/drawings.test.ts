@@ -23,10 +23,10 @@ test('the boxes of a drawing are drawn from their numbers as its file has them',
     readFileSync(join(sources, file), 'utf8'),
   )
   const written = svgs.flatMap((svg) => svg.match(boxGroup) ?? [])
-  const calls = svgs.flatMap((svg) => [...drawingModule(svg).matchAll(/b\("([^"]*)",([^)]*)\)/g)])
+  const calls = svgs.flatMap((svg) => [...drawingModule(svg).matchAll(/b\(([01]),([^)]*)\)/g)])
   expect(calls.length).toBeGreaterThan(100)
-  const drawn = calls.map(([, className = '', numbers = '']) =>
-    renderToStaticMarkup(blocks(className, ...numbers.split(',').map(Number))),
+  const drawn = calls.map(([, isLit, numbers = '']) =>
+    renderToStaticMarkup(blocks(isLit === '1' ? 1 : 0, ...numbers.split(',').map(Number))),
   )
   expect(drawn).toEqual(written.map((box) => box.replaceAll(/\/>/g, '></path>')))
 })

@@ -29,7 +29,7 @@ const blocksCall = (className: string, fronts: string, sides: string): string =>
     const [, , , sx, sy] = sideEdges[index] ?? []
     return [x, y, dx, dy, sx, sy, height]
   })
-  return `b(${JSON.stringify(className)},${numbers.map(Number).join()})`
+  return `b(${className === 'blocks' ? 0 : 1},${numbers.map(Number).join()})`
 }
 
 /** The elements of an SVG file as calls of `createElement`: the content security policy lets no script set HTML. */

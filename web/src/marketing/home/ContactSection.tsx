@@ -34,7 +34,7 @@ export function ContactSection() {
         </Panel>
         <div className="flex flex-col gap-4 self-stretch">
           <OfficeMap />
-          <p className="flex flex-wrap gap-x-5 gap-y-2 *:py-1">
+          <p className="flex flex-wrap gap-x-5 gap-y-4 py-1">
             <DirectionsLink />
             <Link className="link" to="/privacy">
               Privacy Policy
