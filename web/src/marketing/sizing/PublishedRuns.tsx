@@ -1,4 +1,3 @@
-import './PublishedRuns.css'
 import { heading, lead } from './heading.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
@@ -6,6 +5,12 @@ import { tolerancePercent } from './model/published-runs.ts'
 import { initialInputs } from './model/inputs.ts'
 import { checks, within, type Check } from './view/checks.ts'
 
+/** One block for each run where four columns do not fit. */
+const row =
+  'break-inside-avoid border-t border-line tablet:grid tablet:grid-cols-run tablet:gap-x-4 tablet:gap-y-2 tablet:py-4 print:table-row'
+const cell = 'align-baseline py-4 pr-0 text-lead tablet:p-0 tablet:text-body print:py-2 print:text-small'
+const figure = `pl-5 tablet:text-left print:pl-5 print:text-right ${cell}`
+const head = 'pb-3 font-medium'
 const small = 'block text-small text-ink-soft'
 
 /** In a narrow window, where the heads of the columns do not show. */
@@ -18,8 +23,11 @@ const Label = ({ children }: { children: string }) => (
 function Row({ check }: { check: Check }) {
   const { run, size, gpu, published, estimated, difference, isWithin, search } = check
   return (
-    <tr>
-      <th scope="row">
+    <tr className={row}>
+      <th
+        scope="row"
+        className={`w-13/25 text-left font-regular tablet:col-span-full tablet:w-auto print:w-13/25 pl-0 ${cell}`}
+      >
         <Link className="link font-strong tracking-title" to={linkTo('/sizing') + search}>
           {run.model}
         </Link>
@@ -34,16 +42,16 @@ function Row({ check }: { check: Check }) {
         </span>
         {run.reason !== undefined && <span className="block max-w-26 text-small">{run.reason}</span>}
       </th>
-      <td>
+      <td className={figure}>
         <Label>Published</Label>
         {published}
       </td>
-      <td>
+      <td className={figure}>
         <Label>This page</Label>
         {estimated}
         {run.utilisation !== undefined && <span className={small}>at {run.utilisation}%, recomputed</span>}
       </td>
-      <td className={isWithin ? 'font-strong' : 'font-strong text-danger'}>
+      <td className={`${figure} ${isWithin ? '' : 'text-danger'} font-strong`}>
         <Label>Difference</Label>
         {difference}
       </td>
@@ -67,13 +75,21 @@ export function PublishedRuns() {
           {initialInputs.utilisation}% utilisation or the one their authors name. The others are here too,
           with the reason.
         </p>
-        <table className="sizing-check mt-6 w-full border-collapse text-right print:mt-4">
-          <thead>
+        <table className="mt-6 w-full border-collapse text-right print:mt-4">
+          <thead className="text-small text-ink-soft tablet:sr-only print:not-sr-only">
             <tr>
-              <th scope="col">Model</th>
-              <th scope="col">Published GPU-hours</th>
-              <th scope="col">This page</th>
-              <th scope="col">Difference</th>
+              <th scope="col" className={`text-left ${head}`}>
+                Model
+              </th>
+              <th scope="col" className={head}>
+                Published GPU-hours
+              </th>
+              <th scope="col" className={head}>
+                This page
+              </th>
+              <th scope="col" className={head}>
+                Difference
+              </th>
             </tr>
           </thead>
           <tbody>
