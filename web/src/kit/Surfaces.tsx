@@ -63,7 +63,12 @@ const applicantColumns: readonly Column<(typeof applicants)[number]>[] = [
       </>
     ),
   },
-  { name: 'Applied', isLabelled: true, render: () => <When at="2026-11-18T02:00:00.000Z" to="day" /> },
+  {
+    name: 'Applied',
+    kind: 'short',
+    isLabelled: true,
+    render: () => <When at="2026-11-18T02:00:00.000Z" to="day" />,
+  },
   { name: 'Score', kind: 'number', isLabelled: true, render: () => '4.5' },
   {
     name: 'Ways',

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 
 const kinds = {
   text: 'text-left',
-  short: 'text-left whitespace-nowrap',
+  short: 'text-left whitespace-nowrap narrow:whitespace-normal',
   number: 'text-right tabular-nums',
   /** On a phone, a line by itself. */
   line: 'text-left phone:basis-full',
