@@ -1,10 +1,12 @@
 import { Link, useParams } from 'react-router-dom'
 import { Loaded } from '../Loaded.tsx'
+import { factsLook } from '../looks.ts'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { refusalOf } from '../refusals.ts'
 import { StageSelect } from '../applicants/StageSelect.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
+import { TwoColumns } from '../TwoColumns.tsx'
 import { When } from '../../ui/When.tsx'
 import { AroundApplicant } from './AroundApplicant.tsx'
 import { Assessments } from './Assessments.tsx'
@@ -53,7 +55,7 @@ function Lead({ shown, onChanged }: { shown: Shown | undefined; onChanged: () =>
   if (shown === undefined) return ' '
   const { jobId, jobTitle, appliedAt, status, stage, candidate } = shown.application
   return (
-    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <span className={factsLook}>
       <StatusBadge status={status} />
       <span>
         {'Stage: '}
@@ -81,24 +83,21 @@ function Reading({ shown, onChanged }: ReadingProps) {
   const { application, profile } = shown
   const { role } = useMember()
   return (
-    <div className="grid grid-cols-aside items-start gap-5 tablet:grid-cols-1">
-      <div className="grid min-w-0 gap-4">
-        <InterviewPanel application={application} />
-        <Assessments applicationId={application.id} />
-        <ProfilePanel profile={profile} />
-        {profile.cvFileName !== null && (
-          <CvPanel
-            id={application.id}
-            fileName={profile.cvFileName}
-            hasHiddenText={profile.cvHasHiddenText}
-          />
-        )}
-      </div>
-      <div className="sticky top-5 grid min-w-0 gap-4 tablet:static">
-        {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}
-        <HistoryPanel id={application.id} reasons={reasonsByAct(application)} />
-      </div>
-    </div>
+    <TwoColumns
+      side={
+        <>
+          {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}
+          <HistoryPanel id={application.id} reasons={reasonsByAct(application)} />
+        </>
+      }
+    >
+      <InterviewPanel application={application} />
+      <Assessments applicationId={application.id} />
+      <ProfilePanel profile={profile} />
+      {profile.cvFileName !== null && (
+        <CvPanel id={application.id} fileName={profile.cvFileName} hasHiddenText={profile.cvHasHiddenText} />
+      )}
+    </TwoColumns>
   )
 }
 
@@ -111,14 +110,9 @@ function ForPrivacyOfficer({ id }: { id: string }) {
       above={<AroundApplicant id={id} />}
       lead={<span>{candidate?.email ?? id}</span>}
     >
-      <div className="grid grid-cols-aside items-start gap-5 tablet:grid-cols-1">
-        <div className="grid min-w-0 gap-4">
-          <PrivacyPanel id={id} person={personText(candidate)} />
-        </div>
-        <div className="sticky top-5 grid min-w-0 gap-4 tablet:static">
-          <HistoryPanel id={id} />
-        </div>
-      </div>
+      <TwoColumns side={<HistoryPanel id={id} />}>
+        <PrivacyPanel id={id} person={personText(candidate)} />
+      </TwoColumns>
     </PageFrame>
   )
 }
