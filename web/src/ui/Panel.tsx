@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 
-type Props = HTMLAttributes<HTMLElement> & { as?: 'section' | 'ul' | 'li'; isLifted?: boolean }
+type Props = HTMLAttributes<HTMLElement> & { as?: 'section' | 'header' | 'ul' | 'li'; isLifted?: boolean }
 
 /** A surface with a border. `className` lays out what is in it. */
 export function Panel({ as: Tag = 'section', isLifted = false, className = '', ...rest }: Props) {

@@ -14,6 +14,7 @@ import { PasswordChecklist } from '../../ui/PasswordChecklist.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { changePassword, requirementsText } from './password-action.ts'
+import { DialogEnd } from '../DialogEnd.tsx'
 import { RetryIn } from './RetryIn.tsx'
 import type { PasswordLock } from './use-password-lock.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -67,7 +68,7 @@ function Fields({ form, email, until, onCancel }: FieldsProps) {
     disabled: isLocked,
   })
   return (
-    <Form form={form} className="dialog-form" startAt="current">
+    <Form form={form} className="grid grid-cols-1 gap-4" startAt="current">
       {/* Lets a password manager assign the password to the account. */}
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       <FormFailure failure={failureShown(form.failure, isLocked)} />
@@ -90,7 +91,7 @@ function Fields({ form, email, until, onCancel }: FieldsProps) {
         describedBy={checklistId}
       />
       <PasswordChecklist id={checklistId} rules={passwordRules(chosen, confirmation)} />
-      <div className="dialog-form__end">
+      <DialogEnd>
         <SendButton
           label="Update Password"
           busyLabel="Updating..."
@@ -101,7 +102,7 @@ function Fields({ form, email, until, onCancel }: FieldsProps) {
         <Button look="quiet" disabled={form.isSending} onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+      </DialogEnd>
     </Form>
   )
 }
@@ -126,12 +127,21 @@ function Changed({ onRead }: { onRead: () => void }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div ref={panel} className="changed" tabIndex={-1}>
-      <svg className="changed__mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+    <div ref={panel} className="grid justify-items-center gap-3 py-4 text-center outline-none" tabIndex={-1}>
+      <svg
+        className="fill-success-wash stroke-success"
+        viewBox="0 0 48 48"
+        width="48"
+        height="48"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <circle cx="24" cy="24" r="22" />
         <path d="M14.5 24.5l6.5 6.5 13-14" />
       </svg>
-      <p className="changed__title">Password Updated Successfully!</p>
+      <p className="text-title font-strong tracking-title">Password Updated Successfully!</p>
       <p>A confirmation email has been sent to your registered email address.</p>
     </div>
   )
