@@ -26,7 +26,7 @@ export function JobFilters({ query, every, isOpen, onChange }: Props) {
           </label>
           <select
             id={`job-${name}`}
-            className={`${searchControl} search-filter w-full appearance-none rounded-control text-ellipsis`}
+            className={`${searchControl} chevron w-full appearance-none pl-4 rounded-control text-ellipsis`}
             name={name}
             value={query[name]}
             onChange={({ target }) => onChange(withFilter(query, name, target.value))}

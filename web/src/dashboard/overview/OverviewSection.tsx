@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/Badge.tsx'
+import { Count } from '../../ui/Count.tsx'
 import type { Ways } from '../application/ActionButton.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import CaughtUpIllustration from '../illustrations/CaughtUpIllustration.svg?drawing'
@@ -27,7 +27,7 @@ export function OverviewSection(props: Props) {
   return (
     <TitledPanel
       title={sectionTitles[id]}
-      beside={entries.length > 0 && <Badge tone="new">{String(entries.length)}</Badge>}
+      beside={entries.length > 0 && <Count of={entries.length} />}
       className={isWide ? 'col-span-full gap-4' : 'gap-4'}
     >
       {entries.length === 0 ? (
