@@ -12,6 +12,8 @@ const calendarEntry = z.object({
   ...teamInterview.shape,
   sequence: z.number(),
   isCancelled: z.boolean(),
+  /** What the letter before named: the next one shows what has changed. */
+  earlier: z.optional(teamInterview),
 })
 
 export type CalendarEntry = z.output<typeof calendarEntry>

@@ -95,7 +95,7 @@ describe('A decision', () => {
       decision: null,
     })
     expect((await applicant.seen())[0]).toMatchObject([{ status: 'interview_pending', teamInterview }])
-    expect(applicant.letters()[0]?.text).toContain('Your interview is on Dec 31, 2099, 3:00 PM')
+    expect(applicant.letters()[0]?.text).toContain('When: Thursday, Dec 31, 2099, 3:00')
   })
 
   test('is e-mailed in the recruiter’s own words, as the preview has shown them', async ({ stack }) => {

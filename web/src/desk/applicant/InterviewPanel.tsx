@@ -46,8 +46,9 @@ const cannotOpen = 'The recording could not be opened.'
 /** The frame opens above the sentence whose recording was asked for. */
 const intoView = (frame: HTMLIFrameElement | null): void => frame?.scrollIntoView({ block: 'nearest' })
 
+/** `embedded`: the page leaves out its head, because the desk names the candidate. */
 const linkTo = async (id: string): Promise<string> =>
-  (await recruitingApi.openRecording({ params: { id } })).data.url
+  `${(await recruitingApi.openRecording({ params: { id } })).data.url}&embedded`
 
 function Attempts({ recordings, onChanged }: AttemptsProps) {
   const [watchedUrl, setWatchedUrl] = useState<string>()
