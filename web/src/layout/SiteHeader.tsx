@@ -1,7 +1,7 @@
 import './SiteHeader.css'
 import { company } from '#shared/company.ts'
 import { Link, useLocation } from 'react-router-dom'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/MainButton.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { useScrolledBeyond } from '../ui/use-scrolled.ts'
 import { menu, type NavigationItem, type NavigationLink } from './navigation.ts'

@@ -1,7 +1,6 @@
 import './ClosingCall.css'
-import './utilities.css'
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/MainButton.tsx'
 
 type Way = { to: string; label: string }
 type Props = { title: string; text: string; first: Way; second: Way }

@@ -1,6 +1,5 @@
 import '../api/watch-release.ts'
 import './PageHero.css'
-import './utilities.css'
 import type { ReactNode } from 'react'
 
 type Props = { title: string; lead: string; picture: ReactNode; children?: ReactNode }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { JobApplication } from '#shared/application/contract/jobs.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { mainButtonClass } from '../../ui/MainButton.tsx'
 import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import { useNow } from '../use-browser.ts'
 import { cardContent } from './card-content.ts'
@@ -26,7 +26,7 @@ export function AppliedCard({ jobId, application, children }: Props) {
       {action !== undefined && (
         <InterviewButton
           action={action}
-          className={buttonClass({})}
+          className={mainButtonClass({})}
           jobId={jobId}
           interviewUrl={application.interviewUrl}
         />

@@ -31,14 +31,14 @@ function Toast({ failure, onDismiss }: { failure: Failure; onDismiss: () => void
   }, [staysOpen, onDismiss])
   return (
     <div
-      className="apply-toast lift pointer-events-auto flex w-full max-w-27 items-start justify-between gap-3 rounded-control border border-l-3 border-line border-l-danger bg-surface py-4 pr-4 pl-5"
+      className="apply-toast lift pointer-events-auto flex w-full max-w-27 items-start justify-between gap-3 rounded-control border border-l-3 border-line border-l-danger bg-surface p-4"
       // Under the pointer or with the focus in it the toast stays, so that it can be read and dismissed.
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className="grid min-w-0 gap-1 font-medium">
+      <div className="grid min-w-0 gap-1 pl-2 font-medium">
         <p>{failure.message}</p>
         {failure.hint !== undefined && (
           <p className="text-small font-regular text-ink-soft">{failure.hint}</p>

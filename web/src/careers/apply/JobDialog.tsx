@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { appliedOn } from './applied-on.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { mainButtonClass } from '../../ui/MainButton.tsx'
 
 const tones = {
   calm: 'border-accent bg-accent-wash',
@@ -38,7 +38,11 @@ export function JobDialog({ title, tone = 'calm', jobTitle, appliedDate = null, 
         {children}
         <div className="grid gap-3">
           {actions}
-          <button className={actions === undefined ? buttonClass({}) : plain} type="button" onClick={onClose}>
+          <button
+            className={actions === undefined ? mainButtonClass({}) : plain}
+            type="button"
+            onClick={onClose}
+          >
             {closeLabel}
           </button>
         </div>

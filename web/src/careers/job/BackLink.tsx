@@ -7,10 +7,10 @@ export function BackLink() {
   const isSignedIn = useSessionState(({ user }) => user !== undefined)
   return (
     <Link
-      className="fade-colors inline-flex min-h-touch items-center gap-3 justify-self-start rounded-control border border-line-control bg-surface py-2 pr-4 pl-3 leading-130 font-strong text-ink no-underline hover:border-ink"
+      className="fade-colors inline-flex min-h-touch items-center gap-3 justify-self-start rounded-control border border-line-control bg-surface px-4 py-2 leading-130 font-strong text-ink no-underline hover:border-ink"
       to={isSignedIn ? linkTo('/dashboard') : linkTo('/careers')}
     >
-      <Icon path="M12.5 4l-6 6 6 6" box={20} weight={2} />
+      <Icon path="M12.5 4l-6 6 6 6" className="-ml-1" box={20} weight={2} />
       <span>
         {isSignedIn ? 'Back to Dashboard' : 'Back to Careers'}
         <span className="block text-small font-regular text-ink-soft">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/MainButton.tsx'
 import { useRightPath } from '../../site/use-right-path.ts'
 import { BandTitle, JobBand } from './JobBand.tsx'
 

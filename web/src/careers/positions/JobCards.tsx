@@ -4,9 +4,8 @@ import { payInWords, workModeNames } from '#shared/position/job-term-names.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromCareers } from '../../site/page-rules.ts'
-import { cardCover } from '../../ui/card-cover.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { cardCover, Panel } from '../../ui/Panel.tsx'
 import { Applicants, Deadline } from '../JobFacts.tsx'
 
 type Props = {

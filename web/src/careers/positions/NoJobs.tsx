@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import EmptyRackIllustration from './EmptyRackIllustration.svg?drawing'
 

@@ -1,4 +1,4 @@
-import { cardCover } from '../../ui/card-cover.ts'
+import { cardCover } from '../../ui/Panel.tsx'
 import { When } from '../../ui/When.tsx'
 import { ActionButton, type Ways } from '../application/ActionButton.tsx'
 import { cardState } from '../standing/card-state.ts'

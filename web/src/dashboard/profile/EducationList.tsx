@@ -1,11 +1,11 @@
 import type { Education } from '#shared/account/profile.ts'
 import { PastEntries } from './PastEntries.tsx'
-import { prose } from './prose.ts'
+import { Prose } from './Prose.tsx'
 import { periodOf, shown } from './profile-facts.ts'
 
 export function EducationList({ education, emptyText }: { education: Education; emptyText: string }) {
   if (education.length === 0) return <p className="text-compact text-ink-soft">{emptyText}</p>
-  if (typeof education === 'string') return <p className={prose}>{education}</p>
+  if (typeof education === 'string') return <Prose>{education}</Prose>
   return (
     <PastEntries
       entries={education.slice(0, shown.education).map((entry) => ({

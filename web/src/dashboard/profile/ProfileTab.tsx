@@ -3,7 +3,7 @@ import { SetPassword } from '../change-password/SetPassword.tsx'
 import { TitledPanel } from '../TitledPanel.tsx'
 import { YourData } from '../your-data/YourData.tsx'
 import { CheckReading, type Checking } from './CheckReading.tsx'
-import { prose } from './prose.ts'
+import { Prose } from './Prose.tsx'
 import { EducationList } from './EducationList.tsx'
 import { ExperienceList } from './ExperienceList.tsx'
 import { memberSince, shown } from './profile-facts.ts'
@@ -76,7 +76,7 @@ function ProfileMain({ profile, isKnown, checking }: MainProps) {
       {(profile.about !== '' || profile.unconfirmed.includes('about')) && (
         <TitledPanel title="About">
           <CheckReading {...checking} names={{ about: 'your summary' }} />
-          <p className={prose}>{profile.about}</p>
+          <Prose>{profile.about}</Prose>
         </TitledPanel>
       )}
       <TitledPanel title="Skills">

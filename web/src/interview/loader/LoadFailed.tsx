@@ -1,6 +1,6 @@
 import { linkTo } from '../../site/link.ts'
 import { Link } from 'react-router-dom'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { useStateTitle } from '../use-state-title.ts'
 import '../Panel.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PlainButton } from '../PlainButton.tsx'
 import { PolicyLinks } from './PolicyLinks.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import './ErrorPanel.css'
 import { offersAccess } from '../machine/devices.ts'

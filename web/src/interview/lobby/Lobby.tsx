@@ -1,6 +1,6 @@
 import type { LobbyCommands, LobbyView } from './lobby-view.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { hasAccess, isAnyMissing, offersAccess } from '../machine/devices.ts'

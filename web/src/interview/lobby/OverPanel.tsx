@@ -1,5 +1,5 @@
 import { attemptsText } from '#shared/application/turn.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import type { Over } from '../machine/over.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import { useArrivalFocus } from '../use-arrival-focus.ts'

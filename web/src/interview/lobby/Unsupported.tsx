@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { useStateTitle } from '../use-state-title.ts'
 import '../Panel.css'
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { useStateTitle } from '../use-state-title.ts'
 import type { Count } from './practice-counts.ts'
 import { PlainButton } from '../PlainButton.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PlainButton } from '../PlainButton.tsx'
 import '../DialogButtons.css'

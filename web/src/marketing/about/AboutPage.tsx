@@ -1,5 +1,4 @@
 import './AboutPage.css'
-import './utilities.css'
 import { company } from '#shared/company.ts'
 import { ClosingCall } from '../ClosingCall.tsx'
 import { CompanyFacts } from '../facts/CompanyFacts.tsx'

@@ -1,5 +1,4 @@
 import './EnquiryForm.css'
-import './utilities.css'
 import { company } from '#shared/company.ts'
 import { enquiryTypes, gpuTypes, messageLength } from '#shared/enquiry/enquiry-choices.ts'
 import type { EnquiryField } from '#shared/enquiry/enquiry.ts'

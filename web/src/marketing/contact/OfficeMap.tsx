@@ -1,5 +1,4 @@
 import './OfficeMap.css'
-import './utilities.css'
 import { company } from '#shared/company.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'

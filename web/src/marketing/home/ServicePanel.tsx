@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/MainButton.tsx'
 import { tabId, tabPanelId } from '../../ui/Tabs.tsx'
 import type { Service } from '../services.ts'
 import './ServiceIllustration.css'

@@ -1,6 +1,5 @@
 import './Process.css'
 import './ProcessMotion.css'
-import './utilities.css'
 import { pauseOutOfView } from '../pause-out-of-view.ts'
 
 /** What a wide screen changes for each arrangement. */

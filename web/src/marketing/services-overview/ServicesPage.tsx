@@ -1,5 +1,4 @@
 import './ServicesPage.css'
-import './utilities.css'
 import type { ReactNode } from 'react'
 import { ClosingCall } from '../ClosingCall.tsx'
 import { PageHero } from '../PageHero.tsx'

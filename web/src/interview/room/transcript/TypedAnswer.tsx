@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { transcriptLimits } from '#shared/interview/transcript-limits.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/MainButton.tsx'
 import type { CallCommands } from '../call-view.ts'
 import { WillType } from '../../WillType.tsx'
 import './TypedAnswer.css'
