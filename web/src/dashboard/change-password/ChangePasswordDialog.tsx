@@ -4,13 +4,11 @@ import { useSessionActions } from '../../api/session/Session.tsx'
 import { readSession } from '../../api/session/stored-session.ts'
 import { Form } from '../../form/Form.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
+import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import { SendButton } from '../../form/SendButton.tsx'
 import type { Failure } from '../../form/machine.ts'
 import { useForm, type FormState } from '../../form/use-form.ts'
-import { useTyped } from '../../form/use-typed.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { passwordRules } from '../../ui/password-rules.ts'
-import { PasswordChecklist } from '../../ui/PasswordChecklist.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { changePassword, requirementsText } from './password-action.ts'
@@ -21,8 +19,6 @@ import { Button } from '../../ui/Button.tsx'
 
 /** How long the success message is shown before the dialog closes. */
 const successMilliseconds = 3000
-
-const checklistId = 'password-requirements'
 
 type Props = { user: SignedInUser; lock: PasswordLock; onClose: () => void }
 
@@ -58,15 +54,7 @@ type FieldsProps = {
 }
 
 function Fields({ form, email, until, onCancel }: FieldsProps) {
-  const { chosen, confirmation } = useTyped(form.element, 'chosen', 'confirmation')
   const isLocked = until !== undefined
-  const field = (name: string, id: string) => ({
-    id,
-    name,
-    required: true,
-    readOnly: form.isSending,
-    disabled: isLocked,
-  })
   return (
     <Form form={form} className="grid grid-cols-1 gap-4" startAt="current">
       {/* Lets a password manager assign the password to the account. */}
@@ -74,23 +62,13 @@ function Fields({ form, email, until, onCancel }: FieldsProps) {
       <FormFailure failure={failureShown(form.failure, isLocked)} />
       {isLocked && <RetryIn until={until} />}
       <PasswordField
-        {...field('current', 'current-password')}
+        {...form.text('current')}
+        required
+        disabled={isLocked}
         label="Current password"
         autoComplete="current-password"
       />
-      <PasswordField
-        {...field('chosen', 'new-password')}
-        label="New password"
-        autoComplete="new-password"
-        describedBy={checklistId}
-      />
-      <PasswordField
-        {...field('confirmation', 'confirm-password')}
-        label="Confirm new password"
-        autoComplete="new-password"
-        describedBy={checklistId}
-      />
-      <PasswordChecklist id={checklistId} rules={passwordRules(chosen, confirmation)} />
+      <NewPasswordFields form={form} name="chosen" required disabled={isLocked} />
       <DialogEnd>
         <SendButton
           label="Update Password"

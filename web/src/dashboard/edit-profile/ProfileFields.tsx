@@ -91,6 +91,7 @@ function FixedEmail({ email }: { email: string }) {
         type="email"
         defaultValue={email}
         readOnly
+        data-fixed
         aria-describedby="profile-email-note"
       />
     </Field>

@@ -4,7 +4,7 @@ import { SendButton } from '../../form/SendButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { acceptInvitation } from './entry-calls.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import { QrCode } from './QrCode.tsx'
 
 export type Invitation = { name: string; email: string; enrolment: { uri: string; secret: string } }
