@@ -14,9 +14,9 @@ const margin = 1.04
 /** The initial JavaScript of the heaviest page of each area as it was last measured, in compressed bytes. */
 const measured = {
   marketing: 101_300,
-  careers: 94_500,
+  careers: 95_500,
   account: 101_100,
-  dashboard: 112_200,
+  dashboard: 113_600,
   interview: 96_200,
 } as const
 
