@@ -28,13 +28,14 @@ function textsIn(value: unknown): string[] {
   )
 }
 
-/** The words of a component's texts. Other files have no classes, but words such as "filter" that are utilities as well. */
-export const wordsOf = (file: string, code: string): string[] =>
-  file.endsWith('.tsx') ? textsIn(parseSync(file, code).program).flatMap((text) => text.split(/\s+/)) : []
+const wordsIn = (program: unknown): string[] => textsIn(program).flatMap((text) => text.split(/\s+/))
+
+/** The words of a file's texts. */
+export const wordsOf = (file: string, code: string): string[] => wordsIn(parseSync(file, code).program)
 
 function sourceOf(file: string): Source {
   const code = readFileSync(file, 'utf8')
-  const { module } = parseSync(file, code)
+  const { module, program } = parseSync(file, code)
   const pathOf = (name: string): string => join(dirname(file), name)
   const imported = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
@@ -49,33 +50,43 @@ function sourceOf(file: string): Source {
       ...onDemand.map(pathOf),
       ...(code.includes(everyPage) ? globSync(join(sources, '*/**/*Page.tsx')) : []),
     ],
-    words: wordsOf(file, code),
+    words: wordsIn(program),
   }
 }
 
+/** A part's file and all that it imports, directly and indirectly. */
+function filesFrom(part: string, read: (file: string) => Source): ReadonlySet<string> {
+  const files = new Set<string>()
+  const add = (file: string): void => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const name of read(file).imports) add(name)
+  }
+  add(part)
+  return files
+}
+
+export const filesOfPart = (part: string): ReadonlySet<string> => filesFrom(part, sourceOf)
+
 /** The parts that these entries lead to, by their files. */
 export function partsFrom(entries: readonly string[]): ReadonlyMap<string, Part> {
-  const read = new Map<string, Source>()
-  const closureOf = (file: string, closure = new Set<Source>()): ReadonlySet<Source> => {
-    const source = read.get(file) ?? sourceOf(file)
-    read.set(file, source)
-    if (closure.has(source)) return closure
-    closure.add(source)
-    for (const name of source.imports) closureOf(name, closure)
-    return closure
+  const sourcesRead = new Map<string, Source>()
+  const read = (file: string): Source => {
+    const source = sourcesRead.get(file) ?? sourceOf(file)
+    sourcesRead.set(file, source)
+    return source
   }
-
   const parts = new Map<string, Part>()
   const visit = (file: string, loader?: string): void => {
     const part = parts.get(file)
     if (loader !== undefined) part?.loadedBy.add(loader)
     if (part !== undefined) return
-    const closure = [...closureOf(file)]
+    const files = [...filesFrom(file, read)].map(read)
     parts.set(file, {
-      words: new Set(closure.flatMap(({ words }) => words)),
+      words: new Set(files.flatMap(({ words }) => words)),
       loadedBy: new Set(loader === undefined ? [] : [loader]),
     })
-    for (const loaded of closure.flatMap(({ loads }) => loads)) visit(loaded, file)
+    for (const loaded of files.flatMap(({ loads }) => loads)) visit(loaded, file)
   }
   for (const entry of entries) visit(entry)
   return parts

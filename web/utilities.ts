@@ -13,8 +13,10 @@ const ruled = /^ +(?:[^{}]*)?\.(-?(?:\\.|[a-z])(?:\\.|[\w-])+)/gm
 
 /** The names of utilities among words. */
 export async function utilitiesAmong(words: Iterable<string>): Promise<ReadonlySet<string>> {
-  const { build } = await compile(sheetOf("inline('')"), { base: sources, onDependency: () => undefined })
-  return new Set([...build([...words]).matchAll(ruled)].map(([, name = '']) => name.replaceAll('\\', '')))
+  const compiler = await compile(sheetOf("inline('')"), { base: sources, onDependency: () => undefined })
+  return new Set(
+    [...compiler.build([...words]).matchAll(ruled)].map(([, name = '']) => name.replaceAll('\\', '')),
+  )
 }
 
 type Names = ReadonlySet<string>

@@ -26,6 +26,7 @@ import { localCredentials } from './account/identity.ts'
 import { localKeyRing } from './functions/sign-in-keys.ts'
 import { closeAll, type Open } from './open-servers.ts'
 import { openStores } from './stores.ts'
+import { answerKit, kitPath } from './site/kit-page.ts'
 import type { HandleHttp } from './site/site.ts'
 
 /** 0 selects any free port. */
@@ -137,7 +138,10 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
   const openGateway = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = openGateway.close
   handle = withLocalPages(
-    (path) => (path === functionsPath ? functionsPage.answer(states()) : undefined),
+    (path) => {
+      if (path === kitPath) return answerKit()
+      return path === functionsPath ? functionsPage.answer(states()) : undefined
+    },
     ses,
     await options.openSite({
       gateway,
@@ -182,13 +186,18 @@ export const gatewayAlone =
     sendAnswer(response, await gateway(await arrivalOf(request)))
   }
 
-/** `/_local/*` is for developers: the e-mails that the product sent, and its functions. */
+/** `/_local/*` is for developers: the e-mails that the product sent, its functions, and the kit. */
 const withLocalPages =
-  (answerOther: (path: string) => HttpAnswer | undefined, ses: LocalSes, next: HandleHttp): HandleHttp =>
+  (
+    answerOther: (path: string) => HttpAnswer | Promise<HttpAnswer> | undefined,
+    ses: LocalSes,
+    next: HandleHttp,
+  ): HandleHttp =>
   async (request, response) => {
     const { method = 'GET', url = '/' } = request
     const page = url.startsWith('/_local/')
-      ? (answerOther(url) ?? answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox))
+      ? await (answerOther(url) ??
+          answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox))
       : undefined
     if (page === undefined) return next(request, response)
     sendAnswer(response, url.endsWith('/html') ? { ...page, body: withLocalImages(page.body) } : page)

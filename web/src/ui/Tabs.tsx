@@ -3,7 +3,7 @@ import { moveOf, indexAfter } from './moving-focus.ts'
 
 type Tab<Id extends string> = { id: Id; label: string }
 
-const looks = {
+const classes = {
   tabs: { list: 'tabs', tab: 'tabs__tab' },
   'service-list': { list: 'service-list', tab: 'service-list__tab' },
 } as const
@@ -15,7 +15,7 @@ type Props<Id extends string> = {
   /** The parent may ignore it and leave the choice as it is. */
   onChoose: (id: Id) => void
   /** Import its style sheet where it is used. */
-  look: keyof typeof looks
+  look: keyof typeof classes
   /** Whether the panels of the other tabs are rendered as well. */
   hasAllPanels?: boolean
 }
@@ -46,7 +46,7 @@ export function Tabs<Id extends string>(props: Props<Id>) {
   return (
     <div
       ref={list}
-      className={looks[look].list}
+      className={classes[look].list}
       role="tablist"
       aria-label={label}
       tabIndex={-1}
@@ -60,7 +60,7 @@ export function Tabs<Id extends string>(props: Props<Id>) {
             type="button"
             role="tab"
             id={tabId(id)}
-            className={looks[look].tab}
+            className={classes[look].tab}
             aria-selected={isChosen}
             aria-controls={isChosen || hasAllPanels === true ? tabPanelId(id) : undefined}
             tabIndex={isChosen ? 0 : -1}

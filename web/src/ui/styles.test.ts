@@ -21,7 +21,11 @@ function filesFrom(file: string, seen = new Set<string>()): ReadonlySet<string> 
 
 /** Every page has all utilities that it uses (`web/utilities.ts`). */
 const utilities = await utilitiesAmong(
-  new Set(globSync('**/*.tsx', { cwd: sources }).flatMap((file) => wordsOf(file, read(join(sources, file))))),
+  new Set(
+    globSync('**/*.{ts,tsx}', { cwd: sources, exclude: ['**/*.test.ts'] }).flatMap((file) =>
+      wordsOf(file, read(join(sources, file))),
+    ),
+  ),
 )
 
 type Node = { type: string; [key: string]: unknown }

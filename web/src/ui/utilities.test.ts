@@ -8,7 +8,11 @@ const sources = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(sources, file), 'utf8')
 
 const utilities = await utilitiesAmong(
-  new Set(globSync('**/*.tsx', { cwd: sources }).flatMap((file) => wordsOf(file, read(file)))),
+  new Set(
+    globSync('**/*.{ts,tsx}', { cwd: sources, exclude: ['**/*.test.ts'] }).flatMap((file) =>
+      wordsOf(file, read(file)),
+    ),
+  ),
 )
 
 test('no utility has a value outside the tokens', () => {
