@@ -20,7 +20,7 @@ export function JobSteps() {
           {steps.map(({ name, text }, index) => (
             <li
               key={name}
-              className="group grid content-start gap-2 last:pb-0 tablet:grid-cols-file tablet:gap-x-4 tablet:gap-y-0 tablet:pb-5"
+              className="group grid content-start gap-2 tablet:grid-cols-file tablet:gap-x-4 tablet:gap-y-0 tablet:not-last:pb-5"
             >
               <StepNumber number={index + 1} />
               <h3 className="text-large tablet:self-end">{name}</h3>
