@@ -33,15 +33,17 @@ export default function Positions({
       <TabHead title="Positions" lead="Open positions you can apply for." />
       {jobs.length === 0 ? (
         <Panel aria-label="Open positions">
-          <EmptyState
-            illustration={<OpenRackIllustration />}
-            title="No open positions available"
-            text="Check back later for new opportunities"
-          >
-            <Button look="quiet" size="compact" onClick={onShowProfile}>
-              Review your profile
-            </Button>
-          </EmptyState>
+          <div className="py-5 desktop:py-7">
+            <EmptyState
+              illustration={<OpenRackIllustration />}
+              title="No open positions available"
+              text="Check back later for new opportunities"
+            >
+              <Button look="quiet" size="compact" onClick={onShowProfile}>
+                Review your profile
+              </Button>
+            </EmptyState>
+          </div>
         </Panel>
       ) : (
         <section aria-label="Open positions" className="grid gap-5">
