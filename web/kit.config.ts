@@ -26,6 +26,10 @@ export default defineConfig({
     // The fonts as well: the page is one document.
     assetsInlineLimit: Number.MAX_SAFE_INTEGER,
     modulePreload: false,
-    rolldownOptions: { input: join(import.meta.dirname, 'kit/index.html') },
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'kit/index.html'),
+      // On a busy machine every build would print the times of its plugins.
+      checks: { bundlerTimings: false },
+    },
   },
 })

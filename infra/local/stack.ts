@@ -138,10 +138,7 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
   const openGateway = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = openGateway.close
   handle = withLocalPages(
-    (path) => {
-      if (path === kitPath) return answerKit()
-      return path === functionsPath ? functionsPage.answer(states()) : undefined
-    },
+    (path) => (path === functionsPath ? functionsPage.answer(states()) : undefined),
     ses,
     await options.openSite({
       gateway,
@@ -188,16 +185,12 @@ export const gatewayAlone =
 
 /** `/_local/*` is for developers: the e-mails that the product sent, its functions, and the kit. */
 const withLocalPages =
-  (
-    answerOther: (path: string) => HttpAnswer | Promise<HttpAnswer> | undefined,
-    ses: LocalSes,
-    next: HandleHttp,
-  ): HandleHttp =>
+  (answerOther: (path: string) => HttpAnswer | undefined, ses: LocalSes, next: HandleHttp): HandleHttp =>
   async (request, response) => {
     const { method = 'GET', url = '/' } = request
+    if (url === kitPath) return sendAnswer(response, await answerKit())
     const page = url.startsWith('/_local/')
-      ? await (answerOther(url) ??
-          answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox))
+      ? (answerOther(url) ?? answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox))
       : undefined
     if (page === undefined) return next(request, response)
     sendAnswer(response, url.endsWith('/html') ? { ...page, body: withLocalImages(page.body) } : page)
