@@ -1,5 +1,6 @@
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Count } from '../ui/Count.tsx'
 import { DismissibleNotice } from '../ui/DismissibleNotice.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { JobText } from '../ui/JobText.tsx'
@@ -52,13 +53,15 @@ const Panels = () => (
 )
 
 const Tables = () => (
-  <Sample name="Badge, Table">
+  <Sample name="Badge, Count, Table">
     <Variants>
       {states.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
         </Badge>
       ))}
+      <Count of={3} />
+      <Count of={12} tone="soft" unit=" entries" />
     </Variants>
     <Table columns={['Name', 'Applied', { name: 'Score', isNumber: true }, { name: 'Ways', isUnseen: true }]}>
       {['Aisyah Rahman', 'Lim Wei Jie'].map((name) => (
