@@ -8,7 +8,7 @@ import { BackLink } from './BackLink.tsx'
 
 /** The title in the band. */
 export const BandTitle = ({ children }: { children: ReactNode }) => (
-  <h1 className="max-w-52 text-heading tracking-figure">{children}</h1>
+  <h1 className="max-w-50 text-heading tracking-figure">{children}</h1>
 )
 
 type Props = {
