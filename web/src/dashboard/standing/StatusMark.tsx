@@ -26,7 +26,7 @@ export function StatusMark({
   const colours = `${texts[tone]} ${isRaised ? 'bg-surface' : grounds[tone]}`
   return (
     <span
-      className={`inline-flex items-center gap-2 rounded-round border border-transparent px-3 py-1 text-small leading-140 font-strong whitespace-nowrap before:size-dot before:rounded-round before:bg-current forced-colors:border-current ${colours}`}
+      className={`inline-flex items-center gap-2 rounded-round border border-transparent px-3 py-1 text-small leading-140 font-strong whitespace-nowrap before:size-mark before:rounded-round before:bg-current forced-colors:border-current ${colours}`}
       data-drawn
     >
       {label}
