@@ -8,7 +8,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Panel, PanelTitle } from '../ui/Panel.tsx'
 import { Reference } from '../ui/Reference.tsx'
 import { StatusRegion } from '../ui/StatusRegion.tsx'
-import { Cell, Detail, Row, RowTitle, Table } from '../ui/Table.tsx'
+import { Detail, Table, type Column } from '../ui/Table.tsx'
 import { TeamInterview } from '../ui/TeamInterview.tsx'
 import { When } from '../ui/When.tsx'
 import { Sample, Variants } from './Sample.tsx'
@@ -52,6 +52,31 @@ const Panels = () => (
   </Sample>
 )
 
+const applicants = ['Aisyah Rahman', 'Lim Wei Jie'].map((name) => ({ id: name, name }))
+
+const applicantColumns: readonly Column<(typeof applicants)[number]>[] = [
+  {
+    name: 'Name',
+    kind: 'title',
+    render: ({ name }) => (
+      <>
+        {name} <Detail>Engineering</Detail>
+      </>
+    ),
+  },
+  { name: 'Applied', isLabelled: true, render: () => <When at="2026-11-18T02:00:00.000Z" to="day" /> },
+  { name: 'Score', kind: 'number', isLabelled: true, render: () => '4.5' },
+  {
+    name: 'Ways',
+    isNameUnseen: true,
+    render: ({ name }) => (
+      <Button look="quiet" size="compact">
+        {`Open ${name}`}
+      </Button>
+    ),
+  },
+]
+
 const Tables = () => (
   <Sample name="Badge, Count, Table">
     <Variants>
@@ -63,26 +88,7 @@ const Tables = () => (
       <Count of={3} />
       <Count of={12} tone="soft" unit=" entries" />
     </Variants>
-    <Table columns={['Name', 'Applied', { name: 'Score', isNumber: true }, { name: 'Ways', isUnseen: true }]}>
-      {['Aisyah Rahman', 'Lim Wei Jie'].map((name) => (
-        <Row key={name}>
-          <RowTitle>
-            {name} <Detail>Engineering</Detail>
-          </RowTitle>
-          <Cell label="Applied">
-            <When at="2026-11-18T02:00:00.000Z" to="day" />
-          </Cell>
-          <Cell kind="number" label="Score">
-            4.5
-          </Cell>
-          <Cell>
-            <Button look="quiet" size="compact">
-              {`Open ${name}`}
-            </Button>
-          </Cell>
-        </Row>
-      ))}
-    </Table>
+    <Table columns={applicantColumns} items={applicants} />
   </Sample>
 )
 

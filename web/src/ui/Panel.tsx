@@ -4,7 +4,7 @@ import type { HTMLAttributes } from 'react'
 const rooms = { card: 'p-card', page: 'p-panel', small: 'p-5' } as const
 
 type Props = HTMLAttributes<HTMLElement> & {
-  as?: 'section' | 'header' | 'ul' | 'li'
+  as?: 'section' | 'header' | 'aside' | 'div' | 'ul' | 'li'
   room?: keyof typeof rooms
   isLifted?: boolean
   /** It waits for the visitor. */

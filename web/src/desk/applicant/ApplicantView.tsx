@@ -16,7 +16,7 @@ import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
 import { useKnownCandidate, type Candidate } from './use-known-candidate.ts'
-import './applicant.css'
+import { applicantsPath } from '../applicants-path.ts'
 
 export default function ApplicantView() {
   const { id = '' } = useParams()
@@ -51,9 +51,9 @@ function Lead({ shown }: { shown: Shown | undefined }) {
   if (shown === undefined) return ' '
   const { jobId, jobTitle, appliedAt, status, candidate } = shown.application
   return (
-    <span className="applicant__lead">
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <StatusBadge status={status} />
-      <Link className="link" to={`/desk/applicants?job=${jobId}`}>
+      <Link className="link" to={applicantsPath({ job: jobId })}>
         {jobTitle}
       </Link>
       <span>
@@ -75,8 +75,8 @@ function Reading({ shown, onChanged }: ReadingProps) {
   const { application, profile } = shown
   const { role } = useMember()
   return (
-    <div className="applicant">
-      <div className="applicant__main">
+    <div className="grid grid-cols-aside items-start gap-5 tablet:grid-cols-1">
+      <div className="grid min-w-0 gap-4">
         <InterviewPanel application={application} />
         <Assessments applicationId={application.id} />
         <ProfilePanel profile={profile} />
@@ -88,7 +88,7 @@ function Reading({ shown, onChanged }: ReadingProps) {
           />
         )}
       </div>
-      <div className="applicant__side">
+      <div className="sticky top-5 grid min-w-0 gap-4 tablet:static">
         {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}
         <HistoryPanel id={application.id} reasons={reasonsByAct(application)} />
       </div>
@@ -105,11 +105,11 @@ function ForPrivacyOfficer({ id }: { id: string }) {
       above={<AroundApplicant id={id} />}
       lead={<span>{candidate?.email ?? id}</span>}
     >
-      <div className="applicant">
-        <div className="applicant__main">
+      <div className="grid grid-cols-aside items-start gap-5 tablet:grid-cols-1">
+        <div className="grid min-w-0 gap-4">
           <PrivacyPanel id={id} person={personText(candidate)} />
         </div>
-        <div className="applicant__side">
+        <div className="sticky top-5 grid min-w-0 gap-4 tablet:static">
           <HistoryPanel id={id} />
         </div>
       </div>

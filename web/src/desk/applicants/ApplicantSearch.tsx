@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { minSearchCharacters } from './applicants-path.ts'
+import { minSearchCharacters } from '../applicants-path.ts'
 import { useLetterKeys } from './use-letter-keys.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -25,12 +25,12 @@ export function ApplicantSearch({ find, onFind }: Props) {
     if (!isShort) onFind(text)
   }
   return (
-    <search className="filters__search">
+    <search className="col-span-2 tablet:col-span-full">
       <form className={fieldLook.whole} onSubmit={submit}>
         <label className={fieldLook.label} htmlFor="find-applicant">
           Name or email starts with
         </label>
-        <span className="filters__find">
+        <span className="grid grid-cols-fill gap-2">
           <input
             ref={input}
             id="find-applicant"
@@ -45,7 +45,7 @@ export function ApplicantSearch({ find, onFind }: Props) {
             Search
           </Button>
         </span>
-        <span role="alert" id="find-problem" className="filters__problem">
+        <span role="alert" id="find-problem" className="text-small text-danger">
           {problem}
         </span>
       </form>

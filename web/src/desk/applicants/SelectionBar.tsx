@@ -20,16 +20,19 @@ export function SelectionBar({ chosen, onClear, onRejected }: Props) {
   const isOfOnePosition = new Set(chosen.map(({ jobId }) => jobId)).size === 1
   const isComparable = chosen.length >= minCompared && chosen.length <= maxCompared && isOfOnePosition
   return (
-    <section className="selection" aria-label="Selected applicants">
+    <section
+      className="lift sticky bottom-4 z-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3"
+      aria-label="Selected applicants"
+    >
       <output>{`${chosen.length} selected`}</output>
-      <div className="selection__acts">
+      <div className="flex flex-wrap gap-3">
         {isComparable && (
           <ButtonLink look="quiet" size="compact" to={comparePath(ids)}>
             Compare
           </ButtonLink>
         )}
         {!isComparable && chosen.length >= minCompared && (
-          <span className="panel__soft">
+          <span className="text-ink-soft">
             {isOfOnePosition
               ? `Select up to ${maxCompared} to compare`
               : 'Select applicants for one position to compare'}

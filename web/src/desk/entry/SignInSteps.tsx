@@ -8,6 +8,7 @@ import { useForm } from '../../form/use-form.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { enterCode, enterPassword } from './entry-calls.ts'
+import { deskPath } from '../desk-path.ts'
 
 type SignedIn = { member: StaffMember; recoveryCodesLeft: number }
 
@@ -28,7 +29,7 @@ function PasswordStep({ email, onDone }: { email: string | undefined; onDone: ()
   return (
     <Form
       form={form}
-      className="entry__form"
+      className="grid gap-5"
       label="Sign in"
       startAt={email === undefined ? 'email' : 'password'}
     >
@@ -42,8 +43,8 @@ function PasswordStep({ email, onDone }: { email: string | undefined; onDone: ()
       <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" />
       <FormFailure failure={form.failure} />
       <SendButton label="Continue" busyLabel="Checking…" isBusy={form.isSending} />
-      <p className="entry__others">
-        <Link className="link" to="/desk/forgot-password">
+      <p className="border-t border-line pt-4">
+        <Link className="link inline-block py-2" to={deskPath('/desk/forgot-password')}>
           Forgot password?
         </Link>
       </p>
@@ -59,7 +60,7 @@ function CodeStep({ onDone, onBack }: CodeProps) {
   const isOver = form.failure?.code === 'password_step_over'
   return (
     // The key gives the other kind of code an empty field.
-    <Form key={String(isRecovery)} form={form} className="entry__form" label="Enter the code" startAt="code">
+    <Form key={String(isRecovery)} form={form} className="grid gap-5" label="Enter the code" startAt="code">
       {isRecovery ? (
         <TextField
           {...form.text('code')}
@@ -83,7 +84,7 @@ function CodeStep({ onDone, onBack }: CodeProps) {
       ) : (
         <SendButton label="Sign In" busyLabel="Checking…" isBusy={form.isSending} />
       )}
-      <p className="entry__others">
+      <p className="border-t border-line pt-4">
         <button type="button" className="text-button" onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
         </button>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { staff } from '#shared/desk/contract/staff.ts'
-import type { Problems } from '../../form/machine.ts'
+import { confirmed } from '../../form/confirmed.ts'
 import { staffApi } from '../desk-api.ts'
 import { deskForm } from '../desk-form.ts'
 import { textIn } from '../text-in.ts'
@@ -27,11 +27,6 @@ export const enterCode = deskForm({
   values: (form) => ({ code: codeIn(form) }),
   send: async (body) => (await staffApi.enterCode({ body })).data,
 })
-
-const confirmed = (form: FormData): Problems =>
-  form.get('password') === form.get('confirmation')
-    ? {}
-    : { confirmation: 'Please type the same password again' }
 
 export const acceptInvitation = (token: string) =>
   deskForm({

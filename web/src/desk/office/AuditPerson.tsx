@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { fieldLook } from '../../ui/Field.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
@@ -62,12 +63,12 @@ export function AuditPerson({ about, name, onChange }: Props) {
     void search(input.current?.value.trim() ?? '')
   }
   return (
-    <search className="filters__search">
-      <form className="field" onSubmit={submit}>
-        <label className="field__label" htmlFor="audit-about">
+    <search className="col-span-2 tablet:col-span-full">
+      <form className={fieldLook.whole} onSubmit={submit}>
+        <label className={fieldLook.label} htmlFor="audit-about">
           Applicant: name, email or id
         </label>
-        <span className="filters__find">
+        <span className="grid grid-cols-fill gap-2">
           <input ref={input} id="audit-about" className="field__control" type="search" autoComplete="off" />
           <Button type="submit" look="quiet">
             Search

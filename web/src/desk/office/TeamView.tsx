@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
-import { Cell, Detail, Row, RowTitle, Table } from '../../ui/Table.tsx'
+import { Detail, Table, type Column } from '../../ui/Table.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
@@ -45,40 +45,46 @@ export default function TeamView() {
 
 type TableProps = { staff: readonly StaffMember[]; onReset: ((member: StaffMember) => void) | undefined }
 
-const columns = ['Name', 'Role', 'State'] as const
-const resetColumn = { name: 'Second factor', isUnseen: true } as const
-
 function StaffTable({ staff, onReset }: TableProps) {
   const { data: positions = [] } = usePositions()
   const titleOf = (id: string): string => positions.find((job) => job.id === id)?.title ?? id
-  return (
-    <Table columns={onReset === undefined ? columns : [...columns, resetColumn]}>
-      {staff.map((member) => (
-        <Row key={member.id}>
-          <RowTitle>
-            <strong>{member.name}</strong>
-            <Detail>{member.email}</Detail>
-          </RowTitle>
-          <Cell>
-            {rightsText(member)}
-            {member.positions.length > 0 && <Detail>{member.positions.map(titleOf).join(', ')}</Detail>}
-          </Cell>
-          <Cell>
-            <Badge tone={member.state === 'active' ? 'good' : 'open'}>{stateNames[member.state]}</Badge>
-          </Cell>
-          {onReset !== undefined && (
-            <Cell kind="short">
-              {member.state === 'active' && (
-                <Button look="quiet" size="compact" onClick={() => onReset(member)}>
-                  Reset second factor<span className="unseen">{` of ${member.name}`}</span>
-                </Button>
-              )}
-            </Cell>
-          )}
-        </Row>
-      ))}
-    </Table>
-  )
+  const columns: readonly (Column<StaffMember> | false)[] = [
+    {
+      name: 'Name',
+      kind: 'title',
+      render: ({ name, email }) => (
+        <>
+          <strong>{name}</strong>
+          <Detail>{email}</Detail>
+        </>
+      ),
+    },
+    {
+      name: 'Role',
+      render: (member) => (
+        <>
+          {rightsText(member)}
+          {member.positions.length > 0 && <Detail>{member.positions.map(titleOf).join(', ')}</Detail>}
+        </>
+      ),
+    },
+    {
+      name: 'State',
+      render: ({ state }) => <Badge tone={state === 'active' ? 'good' : 'open'}>{stateNames[state]}</Badge>,
+    },
+    onReset !== undefined && {
+      name: 'Second factor',
+      isNameUnseen: true,
+      kind: 'short',
+      render: (member) =>
+        member.state === 'active' && (
+          <Button look="quiet" size="compact" onClick={() => onReset(member)}>
+            Reset second factor<span className="unseen">{` of ${member.name}`}</span>
+          </Button>
+        ),
+    },
+  ]
+  return <Table columns={columns} items={staff} />
 }
 
 type ResetProps = { member: StaffMember; onClose: () => void; onReset: (member: StaffMember) => void }

@@ -1,5 +1,6 @@
 import { rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
+import { deskPath } from './desk-path.ts'
 
 /** How each filter is read from the page's query. The API has the filters under the same names. */
 const readers = {
@@ -31,8 +32,8 @@ export function queryOf(filter: ApplicantFilter): Given<Filters> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 }
 
-export function applicantsPath(filter: ApplicantFilter): string {
-  const text = new URLSearchParams(queryOf(filter)).toString()
-  const fragment = filter.find === '' ? '' : `#${new URLSearchParams({ find: filter.find }).toString()}`
-  return `/desk/applicants${text === '' ? '' : `?${text}`}${fragment}`
+export function applicantsPath({ find = '', ...filters }: Partial<ApplicantFilter>): string {
+  const text = new URLSearchParams(queryOf({ ...filters, find })).toString()
+  const fragment = find === '' ? '' : `#${new URLSearchParams({ find }).toString()}`
+  return `${deskPath('/desk/applicants')}${text === '' ? '' : `?${text}`}${fragment}`
 }
