@@ -72,7 +72,7 @@ export function utilities(entry: string): Plugin {
     load(id) {
       if (!id.endsWith(ending)) return null
       const names = [...(brought.get(id.slice(0, -ending.length)) ?? [])].toSorted()
-      return sheetOf(isServing ? `'${sources}/**/*.tsx'` : `inline('${names.join(' ')}')`)
+      return sheetOf(isServing ? `'${sources}/**/*.{ts,tsx}'` : `inline('${names.join(' ')}')`)
     },
     transform(code, id) {
       const isStyled = isServing ? id === entry : (brought.get(id)?.size ?? 0) > 0

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { staffRoles, type StaffRole } from '#shared/platform/staff.ts'
 import type { StaffMember } from '#shared/platform/staff-member.ts'
+import { Badge } from '../ui/Badge.tsx'
 import { Wordmark } from '../layout/Wordmark.tsx'
 import { deskPath } from './desk-path.ts'
 import { rightsText } from './names.ts'
@@ -44,9 +45,7 @@ export function SideBar({ member }: { member: StaffMember }) {
     <header className="sticky top-0 flex h-svh flex-col gap-6 overflow-y-auto border-r border-line bg-surface px-4 py-5 tablet:static tablet:grid tablet:h-auto tablet:grid-cols-fill tablet:items-center tablet:gap-x-4 tablet:gap-y-2 tablet:border-r-0 tablet:border-b tablet:px-edge tablet:pt-3 tablet:pb-0">
       <div className="desk-brand flex flex-wrap items-center gap-2 px-2 tablet:px-0">
         <Wordmark />
-        <span className="rounded-round bg-accent-wash px-2 py-hair text-small font-strong text-accent">
-          Desk
-        </span>
+        <Badge tone="due">Desk</Badge>
       </div>
       <nav
         ref={nav}

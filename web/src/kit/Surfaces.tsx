@@ -35,6 +35,12 @@ const Panels = () => (
         <PanelTitle>A panel</PanelTitle>
         <p>With a title and a text.</p>
       </Panel>
+      <Panel room="small" isDue>
+        <PanelTitle>A panel that waits for you</PanelTitle>
+      </Panel>
+      <Panel room="page">
+        <PanelTitle>A panel that is all of a page</PanelTitle>
+      </Panel>
       <Panel isLifted>
         <PanelTitle>A lifted panel</PanelTitle>
         <TeamInterview
@@ -64,7 +70,12 @@ const applicantColumns: readonly Column<(typeof applicants)[number]>[] = [
       </>
     ),
   },
-  { name: 'Applied', isLabelled: true, render: () => <When at="2026-11-18T02:00:00.000Z" to="day" /> },
+  {
+    name: 'Applied',
+    kind: 'short',
+    isLabelled: true,
+    render: () => <When at="2026-11-18T02:00:00.000Z" to="day" />,
+  },
   { name: 'Score', kind: 'number', isLabelled: true, render: () => '4.5' },
   {
     name: 'Ways',

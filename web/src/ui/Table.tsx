@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 
 const kinds = {
   text: 'text-left',
-  short: 'text-left whitespace-nowrap',
+  short: 'text-left whitespace-nowrap narrow:whitespace-normal',
   number: 'text-right tabular-nums',
   /** On a phone, a line by itself. */
   line: 'text-left phone:basis-full',
@@ -66,6 +66,8 @@ export function Table<Item extends { id: string }>({ columns, items, empty, rows
   )
 }
 
+const boxLook = 'border-b border-line px-4 py-2 align-middle'
+
 type HeadProps = { column: Pick<Column<never>, 'name' | 'kind' | 'head' | 'isNameUnseen' | 'isSpare'> }
 
 function Head({ column: { name, kind = 'text', head, isNameUnseen, isSpare } }: HeadProps) {
@@ -75,7 +77,7 @@ function Head({ column: { name, kind = 'text', head, isNameUnseen, isSpare } }: 
   return (
     <th
       scope="col"
-      className={`border-b border-line bg-surface-sunken px-4 py-2 align-middle text-small font-medium whitespace-nowrap text-ink-soft ${side} ${onPhone} ${isSpare === true ? 'tablet:hidden' : ''}`}
+      className={`${boxLook} bg-surface-sunken text-small font-medium whitespace-nowrap text-ink-soft ${side} ${onPhone} ${isSpare === true ? 'tablet:hidden' : ''}`}
     >
       {head ?? (isNameUnseen === true ? <span className="unseen">{name}</span> : name)}
     </th>
@@ -83,14 +85,14 @@ function Head({ column: { name, kind = 'text', head, isNameUnseen, isSpare } }: 
 }
 
 const cellLook =
-  'border-b border-line px-4 py-2 align-middle group-last:border-b-0 phone:block phone:border-0 phone:px-0 phone:py-1 phone:text-left phone:empty:hidden'
+  'group-last:border-b-0 phone:block phone:border-0 phone:px-0 phone:py-1 phone:text-left phone:empty:hidden'
 
 type CellProps<Item> = { column: Column<Item>; item: Item }
 
 function Cell<Item>({ column, item }: CellProps<Item>) {
   const { name, kind = 'text', render, isLabelled, isSpare } = column
   const content = render(item)
-  const look = `${kinds[kind]} ${cellLook} ${isSpare === true ? 'tablet:hidden' : ''}`
+  const look = `${boxLook} ${kinds[kind]} ${cellLook} ${isSpare === true ? 'tablet:hidden' : ''}`
   if (kind === 'title')
     return (
       <th scope="row" className={look}>

@@ -1,9 +1,11 @@
 import { Link, useParams } from 'react-router-dom'
 import { Loaded } from '../Loaded.tsx'
+import { factsLook } from '../looks.ts'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { refusalOf } from '../refusals.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
+import { TwoColumns } from '../TwoColumns.tsx'
 import { When } from '../../ui/When.tsx'
 import { AroundApplicant } from './AroundApplicant.tsx'
 import { Assessments } from './Assessments.tsx'
@@ -51,7 +53,7 @@ function Lead({ shown }: { shown: Shown | undefined }) {
   if (shown === undefined) return ' '
   const { jobId, jobTitle, appliedAt, status, candidate } = shown.application
   return (
-    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <span className={factsLook}>
       <StatusBadge status={status} />
       <Link className="link" to={applicantsPath({ job: jobId })}>
         {jobTitle}
@@ -75,24 +77,21 @@ function Reading({ shown, onChanged }: ReadingProps) {
   const { application, profile } = shown
   const { role } = useMember()
   return (
-    <div className="grid grid-cols-aside items-start gap-5 tablet:grid-cols-1">
-      <div className="grid min-w-0 gap-4">
-        <InterviewPanel application={application} />
-        <Assessments applicationId={application.id} />
-        <ProfilePanel profile={profile} />
-        {profile.cvFileName !== null && (
-          <CvPanel
-            id={application.id}
-            fileName={profile.cvFileName}
-            hasHiddenText={profile.cvHasHiddenText}
-          />
-        )}
-      </div>
-      <div className="sticky top-5 grid min-w-0 gap-4 tablet:static">
-        {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}
-        <HistoryPanel id={application.id} reasons={reasonsByAct(application)} />
-      </div>
-    </div>
+    <TwoColumns
+      side={
+        <>
+          {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}
+          <HistoryPanel id={application.id} reasons={reasonsByAct(application)} />
+        </>
+      }
+    >
+      <InterviewPanel application={application} />
+      <Assessments applicationId={application.id} />
+      <ProfilePanel profile={profile} />
+      {profile.cvFileName !== null && (
+        <CvPanel id={application.id} fileName={profile.cvFileName} hasHiddenText={profile.cvHasHiddenText} />
+      )}
+    </TwoColumns>
   )
 }
 
@@ -105,14 +104,9 @@ function ForPrivacyOfficer({ id }: { id: string }) {
       above={<AroundApplicant id={id} />}
       lead={<span>{candidate?.email ?? id}</span>}
     >
-      <div className="grid grid-cols-aside items-start gap-5 tablet:grid-cols-1">
-        <div className="grid min-w-0 gap-4">
-          <PrivacyPanel id={id} person={personText(candidate)} />
-        </div>
-        <div className="sticky top-5 grid min-w-0 gap-4 tablet:static">
-          <HistoryPanel id={id} />
-        </div>
-      </div>
+      <TwoColumns side={<HistoryPanel id={id} />}>
+        <PrivacyPanel id={id} person={personText(candidate)} />
+      </TwoColumns>
     </PageFrame>
   )
 }

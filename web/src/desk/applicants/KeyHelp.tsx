@@ -1,8 +1,10 @@
+import { factsLook } from '../looks.ts'
+
 type Props = { hasLetters: boolean; canSelect: boolean; onToggle: () => void }
 
 /** The keys of the list, which phones and tablets lack. Letters can be turned off, because speech input types them. */
 export const KeyHelp = ({ hasLetters, canSelect, onToggle }: Props) => (
-  <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft tablet:pointer-coarse:hidden">
+  <p className={`${factsLook} text-small text-ink-soft tablet:pointer-coarse:hidden`}>
     <span>
       <kbd>↑</kbd> <kbd>↓</kbd>
       {hasLetters && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { maxCompared, minCompared } from '#shared/desk/compared-count.ts'
 import { comparePath } from './compare-path.ts'
+import { endsLook } from '../looks.ts'
 import { useMember } from '../member.ts'
 import { RejectSeveral } from './RejectSeveral.tsx'
 import type { Applicant } from './use-applicants.ts'
@@ -21,7 +22,7 @@ export function SelectionBar({ chosen, onClear, onRejected }: Props) {
   const isComparable = chosen.length >= minCompared && chosen.length <= maxCompared && isOfOnePosition
   return (
     <section
-      className="lift sticky bottom-4 z-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3"
+      className={`lift sticky bottom-4 z-4 rounded-card border border-line bg-surface px-4 py-3 ${endsLook}`}
       aria-label="Selected applicants"
     >
       <output>{`${chosen.length} selected`}</output>

@@ -5,6 +5,7 @@ import type { Job } from '#shared/position/job.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { recruitingApi } from '../desk-api.ts'
+import { sideLook } from '../looks.ts'
 import { Fact } from '../Fact.tsx'
 import { useBusy } from '../use-busy.ts'
 import { Publication } from './Publication.tsx'
@@ -39,7 +40,7 @@ export function PositionActions({ job, isDraft, onChanged }: Props) {
   return (
     <Panel
       as="aside"
-      className="sticky top-5 grid min-w-0 content-start gap-4 tablet:static tablet:row-start-1"
+      className={`${sideLook} content-start tablet:row-start-1`}
       aria-label="About this position"
     >
       {isDraft ? <DraftFacts id={job.id} /> : <PositionFacts job={job} />}

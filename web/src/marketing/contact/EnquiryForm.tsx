@@ -14,7 +14,8 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EmailLink } from '../../layout/company-details.tsx'
-import { marked, OtherWays } from './OtherWays.tsx'
+import { marked } from '../marked.ts'
+import { OtherWays } from './OtherWays.tsx'
 import { useEnquiryForm, type EnquiryPage, type SentEnquiry } from './use-enquiry-form.ts'
 
 type Props = {

@@ -1,4 +1,5 @@
 import '../glow-below.css'
+import '../drawing-motion.css'
 import './ServiceFrame.css'
 import type { ServiceId } from '#shared/company-facts.ts'
 import type { ReactNode } from 'react'
@@ -28,6 +29,8 @@ export function ServiceFrame({ service, title, lead, picture, action, closing, c
       <PageHero
         title={title}
         lead={lead}
+        room="grid min-h-service items-center tablet:min-h-0 tablet:items-start tablet:pb-service"
+        words="max-w-service wide:max-w-service-wide tablet:max-w-44"
         picture={
           <>
             <Particles />
