@@ -34,6 +34,12 @@ const Panels = () => (
         <PanelTitle>A panel</PanelTitle>
         <p>With a title and a text.</p>
       </Panel>
+      <Panel room="small" isDue>
+        <PanelTitle>A panel that waits for you</PanelTitle>
+      </Panel>
+      <Panel room="page">
+        <PanelTitle>A panel that is all of a page</PanelTitle>
+      </Panel>
       <Panel isLifted>
         <PanelTitle>A lifted panel</PanelTitle>
         <TeamInterview

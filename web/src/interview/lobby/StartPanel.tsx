@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { LobbyCommands, LobbyView } from './lobby-view.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { PlainButton } from '../PlainButton.tsx'
 
 type Props = {
