@@ -354,6 +354,7 @@ export const matrix: Record<EndpointName, Entry> = {
     },
   },
   'staff.enterCode': { expected: every(401), json: { code: '000000' } },
+  'staff.confirmCode': { expected: every(403), json: { code: '000000' } },
   'staff.forgot': {
     expected: every(200),
     get json() {
