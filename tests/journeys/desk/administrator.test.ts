@@ -39,6 +39,7 @@ test('an administrator invites, changes, disables and resets colleagues on the f
   await invitation.getByText('Choose at least one position').waitFor()
   await invitation.getByLabel('Network Engineer').check()
   await invitation.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog(page, 'Is it you?').waitFor()
   await page.keyboard.press('Escape')
   await invitation.getByText('Enter a new one.').waitFor()
   expect(await invitation.getByLabel('Name').inputValue()).toBe('Siti Hajar')

@@ -13,6 +13,8 @@ import { PositionsView } from './positions/PositionsView.tsx'
 import { RecoveryCodesNotice } from './RecoveryCodesNotice.tsx'
 import { SideBar } from './SideBar.tsx'
 import { StillThere } from './StillThere.tsx'
+import { TodayView } from './today/TodayView.tsx'
+import { isTodayOf } from './use-today.ts'
 import { useLeaveWarning } from './unsaved.ts'
 
 const PositionView = lazy(() => import('./positions/PositionView.tsx'))
@@ -43,7 +45,8 @@ export default function Workspace({ session }: { session: Signed }) {
           <DeskBoundary key={pathname}>
             <Suspense fallback={<Skeleton />}>
               <Routes>
-                <Route path="/desk" element={<PositionsView />} />
+                <Route path="/desk" element={isTodayOf(session.member) ? <TodayView /> : <PositionsView />} />
+                <Route path="/desk/positions" element={<PositionsView />} />
                 <Route path="/desk/positions/:id" element={<PositionView />} />
                 <Route path="/desk/applicants" element={<ApplicantsView />} />
                 <Route path="/desk/applicants/:id" element={<ApplicantView />} />

@@ -29,7 +29,7 @@ export function PositionActions({ job, isDraft, onChanged }: Props) {
       await recruitingApi.removeJob({ params: { id: job.id } })
       if (!isDraft) await recruitingApi.publish()
       void mutate(positionsKey)
-      void navigate('/desk')
+      void navigate('/desk/positions')
     }, 'The position was not removed.')
   return (
     <aside className="panel position__side" aria-label="About this position">

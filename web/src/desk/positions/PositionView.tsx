@@ -9,7 +9,7 @@ import { usePositionsAndDrafts } from './use-positions.ts'
 import './position.css'
 
 const back = (
-  <Link className="link page__back" to="/desk">
+  <Link className="link page__back" to="/desk/positions">
     All positions
   </Link>
 )

@@ -9,6 +9,7 @@ import { Cell, Detail, Row, RowTitle, Table, type Column } from '../../ui/Table.
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
+import { useToday, type Today } from '../use-today.ts'
 import { usePositionsAndDrafts } from './use-positions.ts'
 
 export function PositionsView() {
@@ -44,11 +45,18 @@ export function PositionsView() {
   )
 }
 
-const columns: readonly Column[] = ['Position', 'Status', 'Closes', { name: 'Applicants', isNumber: true }]
+const columns: readonly Column[] = [
+  'Position',
+  'Status',
+  'Closes',
+  { name: 'To review', isNumber: true },
+  { name: 'Applicants', isNumber: true },
+]
 
 type TableProps = { jobs: readonly Job[]; drafts: readonly DraftListed[]; isRecruiter: boolean }
 
 function PositionTable({ jobs, drafts, isRecruiter }: TableProps) {
+  const { data: today } = useToday()
   return (
     <Table columns={isRecruiter ? [...columns, { name: 'Edit', isUnseen: true }] : columns}>
       {drafts.map((draft) => (
@@ -70,6 +78,9 @@ function PositionTable({ jobs, drafts, isRecruiter }: TableProps) {
           <Cell label="Closes">
             {job.closingDate === null ? 'No date' : <When at={job.closingDate} to="day" />}
           </Cell>
+          <Cell label="To review" kind="number">
+            <ToReview jobId={job.id} today={today} />
+          </Cell>
           <Cell label="Applicants" kind="number">
             {job.applicationCount}
           </Cell>
@@ -83,6 +94,19 @@ function PositionTable({ jobs, drafts, isRecruiter }: TableProps) {
         </Row>
       ))}
     </Table>
+  )
+}
+
+/** Nothing while the counts are not loaded, or where they do not reach this position. */
+function ToReview({ jobId, today }: { jobId: string; today: Today | undefined }) {
+  if (today === undefined) return null
+  const count = today.positions.find((position) => position.jobId === jobId)?.toReview ?? 0
+  const { isMore } = today.toReview
+  if (count === 0) return isMore ? null : 0
+  return (
+    <Link className="link" to={`/desk/applicants?job=${jobId}&status=human_pending`}>
+      {isMore ? `${count}+` : count}
+    </Link>
   )
 }
 
@@ -110,6 +134,7 @@ const DraftRow = ({ draft, isRecruiter }: DraftProps) => (
     <Cell kind="short">
       Saved <When at={draft.updatedAt} />
     </Cell>
+    <Cell>{null}</Cell>
     <Cell>{null}</Cell>
     {isRecruiter && <Cell>{null}</Cell>}
   </Row>
