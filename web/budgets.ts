@@ -13,7 +13,7 @@ const margin = 1.04
 
 /** The initial JavaScript of the heaviest page of each area as it was last measured, in compressed bytes. */
 const measured = {
-  marketing: 101_000,
+  marketing: 101_500,
   careers: 94_500,
   account: 101_100,
   dashboard: 112_200,

@@ -25,7 +25,7 @@ export const utilityVariables = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/utilities\.css(?:\?|$)/ },
+    filter: { id: /\.utilities\.css$/ },
     handler: (code) => ({ code: withoutUnreadVariables(code), map: null }),
   },
 })

@@ -58,7 +58,7 @@ test('a reviewer reads, marks and compares the applicants for one position, and 
   // The back button focuses the row that was opened.
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Applicants' }).waitFor()
-  await page.locator('.table__link:focus').waitFor()
+  await page.locator('[data-row]:focus').waitFor()
   await page.keyboard.press('x')
   await page.keyboard.press('k')
   await page.keyboard.press('x')

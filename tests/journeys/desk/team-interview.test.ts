@@ -79,7 +79,9 @@ test('a recruiter invites, corrects the place, changes the date and cancels the 
   await change.dialog.getByLabel('The letter').getByText('has changed').first().waitFor()
   await change.confirm()
   await change.dialog.waitFor({ state: 'detached' })
-  expect((await letterAfter(stack, email, 1))?.text).toContain('Dec 30, 2099, 10:00 AM')
+  expect((await letterAfter(stack, email, 1))?.text).toContain(
+    'When: Wednesday, Dec 30, 2099, 10:00 – 10:45 AM',
+  )
 
   await page.reload()
   const cancellation = await decide(page, 'Cancel the interview')

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useSessionState } from '../api/session/Session.tsx'
 import { linkTo } from '../site/link.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/MainButton.tsx'
 import table from './illustrations/table.svg'
 
 export function CareersHero() {

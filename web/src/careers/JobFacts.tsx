@@ -1,5 +1,4 @@
 import './JobFacts.css'
-import './utilities.css'
 import { closedReason, deadlineLabel } from '#shared/platform/deadline.ts'
 import type { JobStatus } from '#shared/position/job.ts'
 

@@ -1,7 +1,7 @@
 import type { Job } from '#shared/position/job.ts'
 import type { SignInState } from '../../api/session/sign-in-state.ts'
 import { checkStatusOnly } from '../../site/page-rules.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/MainButton.tsx'
 import { Link } from 'react-router-dom'
 import { JobDialog } from './JobDialog.tsx'
 

@@ -1,7 +1,7 @@
 import './JobNotice.css'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/MainButton.tsx'
 import { useRightPath } from '../../site/use-right-path.ts'
 import { JobBand } from './JobBand.tsx'
 

@@ -1,5 +1,5 @@
 import './NoJobs.css'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 
 export const NothingFound = () => (

@@ -1,9 +1,11 @@
 import { Link, useParams } from 'react-router-dom'
 import { Loaded } from '../Loaded.tsx'
+import { factsLook } from '../looks.ts'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { refusalOf } from '../refusals.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
+import { TwoColumns } from '../TwoColumns.tsx'
 import { When } from '../../ui/When.tsx'
 import { AroundApplicant } from './AroundApplicant.tsx'
 import { Assessments } from './Assessments.tsx'
@@ -16,7 +18,7 @@ import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
 import { useKnownCandidate, type Candidate } from './use-known-candidate.ts'
-import './applicant.css'
+import { applicantsPath } from '../applicants-path.ts'
 
 export default function ApplicantView() {
   const { id = '' } = useParams()
@@ -51,9 +53,9 @@ function Lead({ shown }: { shown: Shown | undefined }) {
   if (shown === undefined) return ' '
   const { jobId, jobTitle, appliedAt, status, candidate } = shown.application
   return (
-    <span className="applicant__lead">
+    <span className={factsLook}>
       <StatusBadge status={status} />
-      <Link className="link" to={`/desk/applicants?job=${jobId}`}>
+      <Link className="link" to={applicantsPath({ job: jobId })}>
         {jobTitle}
       </Link>
       <span>
@@ -75,24 +77,21 @@ function Reading({ shown, onChanged }: ReadingProps) {
   const { application, profile } = shown
   const { role } = useMember()
   return (
-    <div className="applicant">
-      <div className="applicant__main">
-        <InterviewPanel application={application} />
-        <Assessments applicationId={application.id} />
-        <ProfilePanel profile={profile} />
-        {profile.cvFileName !== null && (
-          <CvPanel
-            id={application.id}
-            fileName={profile.cvFileName}
-            hasHiddenText={profile.cvHasHiddenText}
-          />
-        )}
-      </div>
-      <div className="applicant__side">
-        {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}
-        <HistoryPanel id={application.id} reasons={reasonsByAct(application)} />
-      </div>
-    </div>
+    <TwoColumns
+      side={
+        <>
+          {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}
+          <HistoryPanel id={application.id} reasons={reasonsByAct(application)} />
+        </>
+      }
+    >
+      <InterviewPanel application={application} />
+      <Assessments applicationId={application.id} />
+      <ProfilePanel profile={profile} />
+      {profile.cvFileName !== null && (
+        <CvPanel id={application.id} fileName={profile.cvFileName} hasHiddenText={profile.cvHasHiddenText} />
+      )}
+    </TwoColumns>
   )
 }
 
@@ -105,14 +104,9 @@ function ForPrivacyOfficer({ id }: { id: string }) {
       above={<AroundApplicant id={id} />}
       lead={<span>{candidate?.email ?? id}</span>}
     >
-      <div className="applicant">
-        <div className="applicant__main">
-          <PrivacyPanel id={id} person={personText(candidate)} />
-        </div>
-        <div className="applicant__side">
-          <HistoryPanel id={id} />
-        </div>
-      </div>
+      <TwoColumns side={<HistoryPanel id={id} />}>
+        <PrivacyPanel id={id} person={personText(candidate)} />
+      </TwoColumns>
     </PageFrame>
   )
 }

@@ -64,7 +64,7 @@ export function DecisionDialog(props: Props) {
     <Dialog title={`${name}: ${candidate.name}`} width="wide" onClose={onClose} busy={isBusy}>
       <form
         ref={form}
-        className="dialog-form"
+        className="grid gap-4"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -83,8 +83,8 @@ export function DecisionDialog(props: Props) {
             Try again
           </Button>
         )}
-        <p className="panel__soft">{whenSent(status)}</p>
-        <div className="page__actions">
+        <p className="text-ink-soft">{whenSent(status)}</p>
+        <div className="flex flex-wrap items-center gap-3">
           <button
             type="submit"
             className="button"

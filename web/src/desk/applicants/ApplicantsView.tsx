@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
+import { Empty } from '../../ui/Empty.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Loaded } from '../Loaded.tsx'
@@ -10,14 +11,13 @@ import { MorePages } from '../MorePages.tsx'
 import { statusNames } from '../names.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { usePositions } from '../positions/use-positions.ts'
-import { applicantsPath, filterIn, type ApplicantFilter } from './applicants-path.ts'
+import { applicantsPath, filterIn, type ApplicantFilter } from '../applicants-path.ts'
 import { ApplicantSearch } from './ApplicantSearch.tsx'
 import { ApplicantTable } from './ApplicantTable.tsx'
 import { RecallSeveral } from './RecallSeveral.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useApplicants, type Applicant } from './use-applicants.ts'
 import { fieldLook } from '../../ui/Field.tsx'
-import './applicants.css'
 
 /** The page of an erased candidate leads here. */
 const isAfterErasure = (state: unknown): boolean =>
@@ -40,7 +40,7 @@ export function ApplicantsView() {
           </Notice>
         )}
       </StatusRegion>
-      <div className="filters">
+      <div className="grid grid-cols-fields items-start gap-4">
         <FilterSelect
           label="Position"
           all="All positions"
@@ -116,7 +116,9 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
               filter={filter}
             />
             {more && (
-              <p className="panel__soft">More applicants match. Type more of the name to narrow the list.</p>
+              <p className="text-ink-soft">
+                More applicants match. Type more of the name to narrow the list.
+              </p>
             )}
           </>
         )}
@@ -138,7 +140,7 @@ function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; 
   const { role } = useMember()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [rejected, setRejected] = useState<readonly Applicant[]>([])
-  if (applicants.length === 0) return <Empty filter={filter} />
+  if (applicants.length === 0) return <Nobody filter={filter} />
   const chosen = applicants.filter(({ id }) => selected.has(id))
   return (
     <>
@@ -167,17 +169,14 @@ function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; 
   )
 }
 
-const Empty = ({ filter }: { filter: ApplicantFilter }) => (
-  <div className="page__empty">
-    <p>{emptyText(filter)}</p>
-    {applicantsPath(filter) !== applicantsPath({ find: '' }) && (
-      <p>
-        <Link className="link" to="/desk/applicants">
-          Show all applicants
-        </Link>
-      </p>
+const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
+  <Empty text={emptyText(filter)}>
+    {applicantsPath(filter) !== applicantsPath({}) && (
+      <Link className="link" to={applicantsPath({})}>
+        Show all applicants
+      </Link>
     )}
-  </div>
+  </Empty>
 )
 
 function emptyText({ find, status, reason, job }: ApplicantFilter): string {

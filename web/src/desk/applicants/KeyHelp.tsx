@@ -1,8 +1,10 @@
+import { factsLook } from '../looks.ts'
+
 type Props = { hasLetters: boolean; canSelect: boolean; onToggle: () => void }
 
-/** The keys of the list. Letters can be turned off, because speech input types them. */
+/** The keys of the list, which phones and tablets lack. Letters can be turned off, because speech input types them. */
 export const KeyHelp = ({ hasLetters, canSelect, onToggle }: Props) => (
-  <p className="keys">
+  <p className={`${factsLook} text-small text-ink-soft tablet:pointer-coarse:hidden`}>
     <span>
       <kbd>↑</kbd> <kbd>↓</kbd>
       {hasLetters && (
@@ -26,7 +28,7 @@ export const KeyHelp = ({ hasLetters, canSelect, onToggle }: Props) => (
         <kbd>/</kbd> to search
       </span>
     )}
-    <button type="button" className="text-button" onClick={onToggle}>
+    <button type="button" className="text-button min-h-chip font-medium text-ink-soft" onClick={onToggle}>
       {hasLetters ? 'Turn letter keys off' : 'Turn letter keys on'}
     </button>
   </p>

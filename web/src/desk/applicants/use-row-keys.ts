@@ -4,7 +4,7 @@ import { isTyping } from './use-search-key.ts'
 
 type Rows = RefObject<HTMLTableSectionElement | null>
 
-const linksIn = (rows: HTMLElement): HTMLElement[] => [...rows.querySelectorAll<HTMLElement>('.table__link')]
+const linksIn = (rows: HTMLElement): HTMLElement[] => [...rows.querySelectorAll<HTMLElement>('[data-row]')]
 
 const focusedRow = (rows: HTMLElement): number =>
   [...rows.children].findIndex((row) => row.contains(document.activeElement))

@@ -3,7 +3,6 @@ import { Form } from '../../form/Form.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import type { FormState } from '../../form/use-form.ts'
 import { TextField } from '../../ui/TextField.tsx'
-import './EntryFrame.css'
 
 type Props = { form: FormState<unknown>; children: ReactNode }
 
@@ -12,7 +11,7 @@ export function CodeForm({ form, children }: Props) {
   const [isRecovery, setRecovery] = useState(false)
   return (
     // The key gives the other kind of code an empty field.
-    <Form key={String(isRecovery)} form={form} className="entry__form" label="Enter the code" startAt="code">
+    <Form key={String(isRecovery)} form={form} className="grid gap-5" label="Enter the code" startAt="code">
       {isRecovery ? (
         <TextField
           {...form.text('code')}
@@ -30,7 +29,7 @@ export function CodeForm({ form, children }: Props) {
       )}
       <FormFailure failure={form.failure} />
       {children}
-      <p className="entry__others">
+      <p className="border-t border-line pt-4">
         <button type="button" className="text-button" onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
         </button>

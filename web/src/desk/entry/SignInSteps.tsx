@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { enterCode, enterPassword } from './entry-calls.ts'
+import { deskPath } from '../desk-path.ts'
 
 type SignedIn = { member: StaffMember; recoveryCodesLeft: number }
 
@@ -29,7 +30,7 @@ function PasswordStep({ email, onDone }: { email: string | undefined; onDone: ()
   return (
     <Form
       form={form}
-      className="entry__form"
+      className="grid gap-5"
       label="Sign in"
       startAt={email === undefined ? 'email' : 'password'}
     >
@@ -43,8 +44,8 @@ function PasswordStep({ email, onDone }: { email: string | undefined; onDone: ()
       <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" />
       <FormFailure failure={form.failure} />
       <SendButton label="Continue" busyLabel="Checking…" isBusy={form.isSending} />
-      <p className="entry__others">
-        <Link className="link" to="/desk/forgot-password">
+      <p className="border-t border-line pt-4">
+        <Link className="link inline-block py-2" to={deskPath('/desk/forgot-password')}>
           Forgot password?
         </Link>
       </p>

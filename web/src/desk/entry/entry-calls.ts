@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { staff } from '#shared/desk/contract/staff.ts'
-import type { Problems } from '../../form/machine.ts'
+import { confirmed } from '../../form/confirmed.ts'
 import { staffApi } from '../desk-api.ts'
 import { deskForm } from '../desk-form.ts'
 import { refusalOf } from '../refusals.ts'
@@ -41,11 +41,6 @@ export const confirmCode = deskForm({
     })
   },
 })
-
-const confirmed = (form: FormData): Problems =>
-  form.get('password') === form.get('confirmation')
-    ? {}
-    : { confirmation: 'Please type the same password again' }
 
 export const acceptInvitation = (token: string) =>
   deskForm({

@@ -3,7 +3,7 @@ import type { GuardedRight } from '#shared/platform/staff-rights.ts'
 import type { StaffState } from '#shared/platform/staff.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Cell, Detail, Row, RowTitle, Table } from '../../ui/Table.tsx'
+import { Detail, Table, type Column } from '../../ui/Table.tsx'
 import { useMember } from '../member.ts'
 import { rightsText, stateNames } from '../names.ts'
 import { usePositionTitle } from '../positions/use-positions.ts'
@@ -13,8 +13,6 @@ export type TeamAct = 'change' | 'confirm' | 'reset'
 
 type Props = { staff: readonly StaffMember[]; onAct: (act: TeamAct, member: StaffMember) => void }
 
-const columns = ['Name', 'Role', 'State'] as const
-const actColumn = { name: 'Change', isUnseen: true } as const
 const tones: Readonly<Record<StaffState, Tone>> = { active: 'good', invited: 'open', disabled: 'over' }
 const rightNames: Readonly<Record<GuardedRight, string>> = {
   privacy_officer: 'privacy officer',
@@ -24,30 +22,37 @@ const rightNames: Readonly<Record<GuardedRight, string>> = {
 export function TeamTable({ staff, onAct }: Props) {
   const me = useMember()
   const titleOf = usePositionTitle()
-  const mayAct = me.isAdministrator || me.role === 'privacy_officer'
-  return (
-    <Table columns={mayAct ? [...columns, actColumn] : columns}>
-      {staff.map((member) => (
-        <Row key={member.id}>
-          <RowTitle>
-            <strong>{member.name}</strong>
-            <Detail>{member.email}</Detail>
-          </RowTitle>
-          <Cell>
-            {rightsText(member)}
-            {member.positions.length > 0 && <Detail>{member.positions.map(titleOf).join(', ')}</Detail>}
-            {member.awaits.length > 0 && (
-              <Detail>{`Waits for a second administrator: ${member.awaits.map((right) => rightNames[right]).join(', ')}`}</Detail>
-            )}
-          </Cell>
-          <Cell>
-            <Badge tone={tones[member.state]}>{stateNames[member.state]}</Badge>
-          </Cell>
-          {mayAct && <Acts member={member} me={me} onAct={(act) => onAct(act, member)} />}
-        </Row>
-      ))}
-    </Table>
-  )
+  const columns: readonly (Column<StaffMember> | false)[] = [
+    {
+      name: 'Name',
+      kind: 'title',
+      render: ({ name, email }) => (
+        <>
+          <strong>{name}</strong>
+          <Detail>{email}</Detail>
+        </>
+      ),
+    },
+    {
+      name: 'Role',
+      render: (member) => (
+        <>
+          {rightsText(member)}
+          {member.positions.length > 0 && <Detail>{member.positions.map(titleOf).join(', ')}</Detail>}
+          {member.awaits.length > 0 && (
+            <Detail>{`Waits for a second administrator: ${member.awaits.map((right) => rightNames[right]).join(', ')}`}</Detail>
+          )}
+        </>
+      ),
+    },
+    { name: 'State', render: ({ state }) => <Badge tone={tones[state]}>{stateNames[state]}</Badge> },
+    (me.isAdministrator || me.role === 'privacy_officer') && {
+      name: 'Change',
+      isNameUnseen: true,
+      render: (member) => <Acts member={member} me={me} onAct={(act) => onAct(act, member)} />,
+    },
+  ]
+  return <Table columns={columns} items={staff} />
 }
 
 type ActsProps = { member: StaffMember; me: StaffMember; onAct: (act: TeamAct) => void }
@@ -72,19 +77,17 @@ function Acts({ member, me, onAct }: ActsProps) {
     },
   ] as const
   return (
-    <Cell>
-      <span className="flex flex-wrap justify-end gap-2 phone:justify-start">
-        {acts
-          .filter(({ isOffered }) => isOffered)
-          .map(({ act, label, whom }) => (
-            <Button key={act} look="quiet" size="compact" onClick={() => onAct(act)}>
-              <span>
-                {label}
-                <span className="unseen">{whom}</span>
-              </span>
-            </Button>
-          ))}
-      </span>
-    </Cell>
+    <span className="flex flex-wrap justify-end gap-2 phone:justify-start">
+      {acts
+        .filter(({ isOffered }) => isOffered)
+        .map(({ act, label, whom }) => (
+          <Button key={act} look="quiet" size="compact" onClick={() => onAct(act)}>
+            <span>
+              {label}
+              <span className="unseen">{whom}</span>
+            </span>
+          </Button>
+        ))}
+    </span>
   )
 }

@@ -1,15 +1,18 @@
 import { Fragment } from 'react'
 import { useParams, useSearchParams, Link } from 'react-router-dom'
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 import { PositionForm } from './PositionForm.tsx'
 import { usePositionsAndDrafts } from './use-positions.ts'
-import './position.css'
+import { deskPath } from '../desk-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
+import { newId } from './position-path.ts'
 
 const back = (
-  <Link className="link page__back" to="/desk/positions">
+  <Link className="link justify-self-start py-1" to={deskPath('/desk/positions')}>
     All positions
   </Link>
 )
@@ -18,7 +21,7 @@ const back = (
 export default function PositionView() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
-  if (id !== 'new') return <ExistingPosition key={id} id={id} />
+  if (id !== newId) return <ExistingPosition key={id} id={id} />
   const copied = query.get('copy')
   return copied === null ? <NewPosition /> : <CopiedPosition key={copied} id={copied} />
 }
@@ -52,20 +55,21 @@ function ExistingPosition({ id }: { id: string }) {
   )
 }
 
+/** A reason that the list of reasons no longer has leads to everybody who was rejected. */
+const rejectedPath = (job: string, text: string): string =>
+  applicantsPath({ job, status: 'rejected', reason: rejectionReasons.find((reason) => reason === text) })
+
 type RejectionsProps = { id: string; rejections: readonly { reason: string; count: number }[] }
 
 /** How many applicants were rejected for which reason; each leads to them. */
 const Rejections = ({ id, rejections }: RejectionsProps) =>
   rejections.length > 0 && (
-    <p className="panel__soft">
+    <p className="text-ink-soft">
       {'Rejected: '}
       {rejections.map(({ reason, count }, index) => (
         <Fragment key={reason}>
           {index > 0 && ' · '}
-          <Link
-            className="link"
-            to={`/desk/applicants?${new URLSearchParams({ job: id, status: 'rejected', reason })}`}
-          >{`${reason} (${count})`}</Link>
+          <Link className="link" to={rejectedPath(id, reason)}>{`${reason} (${count})`}</Link>
         </Fragment>
       ))}
     </p>

@@ -4,7 +4,8 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
 import { When } from '../../ui/When.tsx'
-import { applicantsPath } from '../applicants/applicants-path.ts'
+import { deskPath } from '../desk-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
 import { answerText, interviewText } from '../applicants/interview-text.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
 import { Loaded } from '../Loaded.tsx'
@@ -25,7 +26,7 @@ export function TodayView() {
   )
 }
 
-const listOf = (status: 'human_pending' | 'interviewed'): string => applicantsPath({ status, find: '' })
+const listOf = (status: 'human_pending' | 'interviewed'): string => applicantsPath({ status })
 
 type Applicant = Today['invited'][number]
 
@@ -55,7 +56,7 @@ function Lists({ today }: { today: Today }) {
         title="Nothing waits for you"
         text="New applications appear here once their AI interview is complete."
       >
-        <ButtonLink look="quiet" to="/desk/applicants">
+        <ButtonLink look="quiet" to={deskPath('/desk/applicants')}>
           All applicants
         </ButtonLink>
       </Empty>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Panel, PanelTitle } from '../../ui/Panel.tsx'
+import { deskPath } from '../desk-path.ts'
 import type { Today } from '../use-today.ts'
 
 type WaitingProps = {
@@ -37,7 +38,7 @@ type EntryProps = { applicant: Today['newest'][number]; children: ReactNode }
 export const Entry = ({ applicant: { id, candidate, jobTitle }, children }: EntryProps) => (
   <li className="grid grid-cols-2-3 gap-x-5 border-t border-line py-2 phone:grid-cols-1">
     <span>
-      <Link className="link font-strong" to={`/desk/applicants/${id}`}>
+      <Link className="link font-strong" to={deskPath('/desk/applicants/{id}', { id })}>
         {candidate.name}
       </Link>
       <span className="block text-small text-ink-soft">{jobTitle}</span>
