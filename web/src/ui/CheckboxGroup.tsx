@@ -6,7 +6,7 @@ export function CheckboxGroup({
   name,
   legend,
   options,
-  chosen = [],
+  chosen,
   problem,
 }: {
   name: string
@@ -33,7 +33,7 @@ export function CheckboxGroup({
                 type="checkbox"
                 name={name}
                 value={value}
-                defaultChecked={chosen.includes(value)}
+                defaultChecked={chosen?.includes(value)}
               />
               <span>{text}</span>
             </label>
