@@ -24,6 +24,7 @@ import {
 import { removeRecording } from './remove-recording.ts'
 import { changeStaff, inviteStaff, listStaff, resetStaffFactor } from './staff.ts'
 import { showHistory } from './show-history.ts'
+import { showToday } from './today.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
 
 export const routes: RecruitingHandlers = {
@@ -93,6 +94,7 @@ export const routes: RecruitingHandlers = {
   },
 
   listApplicants,
+  showToday,
   searchApplicants,
 
   async showApplication({ params: { id }, keepAct, refuse, log }, app) {
