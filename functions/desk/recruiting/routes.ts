@@ -25,6 +25,7 @@ import {
 import { removeRecording } from './remove-recording.ts'
 import { changeStaff, inviteStaff, listStaff, resetStaffFactor } from './staff.ts'
 import { showHistory } from './show-history.ts'
+import { showToday } from './today.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
 
 export const routes: RecruitingHandlers = {
@@ -95,6 +96,7 @@ export const routes: RecruitingHandlers = {
   },
 
   listApplicants,
+  showToday,
   searchApplicants,
 
   async showApplication({ params: { id }, keepAct, refuse, log }, app) {

@@ -64,7 +64,8 @@ const select = async (page: Page, count: number): Promise<void> => {
 
 const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
   { name: 'sign-in', path: '/desk', visitor: 'guest' },
-  { name: 'positions', path: '/desk' },
+  { name: 'today', path: '/desk' },
+  { name: 'positions', path: '/desk/positions' },
   { name: 'position', path: `/desk/positions/${job}` },
   {
     name: 'position-preview',

@@ -32,6 +32,9 @@ const comparedApplicant = z.object({
 
 export type ComparedApplicant = z.output<typeof comparedApplicant>
 
+/** `isMore`: counting has stopped at `count`. */
+const counted = z.object({ count: z.number(), isMore: z.boolean() })
+
 /** Finding, showing and comparing applicants. */
 export const recruitingApplicants = {
   listApplications: endpoint({
@@ -65,6 +68,30 @@ export const recruitingApplicants = {
     }),
     response: success(z.object({ applicants: z.array(listedApplication), next: z.nullable(z.string()) })),
     errors: ['job_not_found'],
+  }),
+  showToday: endpoint({
+    method: 'GET',
+    path: '/recruiting/today',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], unaudited: listsAreRead },
+    desk: { roles: ['recruiter', 'reviewer'], scope: 'listed' },
+    summary:
+      'What waits for the team: counts, the newest to review, invitations, and decisions that can be recalled',
+    response: success(
+      z.object({
+        toReview: counted,
+        /** Interviewed by the team, without a decision. */
+        toDecide: counted,
+        /** Of each position with one to review, and of each of a reviewer's positions. */
+        positions: z.array(z.object({ jobId: z.string(), toReview: z.number() })),
+        newest: z.array(listedApplication),
+        /** Those of `groupsOf`. */
+        invited: z.array(listedApplication),
+        /** There are more invited applicants than were read. */
+        isInvitedCut: z.boolean(),
+        undoable: z.array(listedApplication),
+      }),
+    ),
   }),
   searchApplicants: endpoint({
     method: 'POST',

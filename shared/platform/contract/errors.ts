@@ -34,6 +34,10 @@ export const errors = {
     status: 403,
     text: 'Your role does not allow this. Ask an administrator.',
   },
+  code_needed: {
+    status: 403,
+    text: 'Access is changed only within ten minutes after a code of your authenticator app. Enter a new one.',
+  },
   not_from_desk: { status: 403, text: 'This address answers only the pages of the desk.' },
 
   // Enquiries and checks of services
@@ -352,7 +356,7 @@ export const errors = {
   },
   staff_changed: {
     status: 409,
-    text: 'A colleague changed this member of staff at the same time. Please try again.',
+    text: 'A colleague changed this member of staff meanwhile. Look at the change, then try again.',
   },
   own_rights: { status: 403, text: 'Nobody changes their own rights. Ask another administrator.' },
   last_administrator: {
@@ -394,7 +398,7 @@ export const audienceErrors = {
   public: [],
   candidate: ['not_signed_in'],
   operator: ['operators_only'],
-  staff: ['desk_sign_in_needed', 'role_not_allowed', 'not_from_desk'],
+  staff: ['desk_sign_in_needed', 'role_not_allowed', 'code_needed', 'not_from_desk'],
 } as const satisfies Record<string, readonly ErrorCode[]>
 
 /** What a refusal carries beside its code. */

@@ -20,7 +20,8 @@ const test = base.extend('desk', { scope: 'file' }, async ({ stack }) => {
 
 /** A page of the desk, and what is on it once it is loaded. */
 const pages = [
-  ['positions', '/desk', job.title],
+  ['today', '/desk', 'To review'],
+  ['positions', '/desk/positions', job.title],
   ['a position', `/desk/positions/${job.id}`, 'Close for applications'],
   ['applicants', '/desk/applicants', 'Tan Mei Ling'],
   ['no applicant', '/desk/applicants?status=accepted', 'No applications with'],

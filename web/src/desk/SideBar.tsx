@@ -6,25 +6,26 @@ import { Badge } from '../ui/Badge.tsx'
 import { Wordmark } from '../layout/Wordmark.tsx'
 import { deskPath } from './desk-path.ts'
 import { rightsText } from './names.ts'
+import { todayRoles, useToday, waitingText } from './use-today.ts'
 import { signOut } from './sign-out.ts'
 
 type Entry = { to: string; label: string; roles: readonly StaffRole[]; administrators?: true }
 
-const entries: readonly Entry[] = [
-  { to: deskPath('/desk'), label: 'Positions', roles: ['recruiter', 'reviewer', 'privacy_officer'] },
-  {
-    to: deskPath('/desk/applicants'),
-    label: 'Applicants',
-    roles: ['recruiter', 'reviewer', 'privacy_officer'],
-  },
-  { to: deskPath('/desk/enquiries'), label: 'Enquiries', roles: ['recruiter'] },
-  { to: deskPath('/desk/notices'), label: 'Notices', roles: ['recruiter', 'reviewer'] },
+const work: readonly Entry[] = [
+  { to: deskPath('/desk'), label: 'Today', roles: todayRoles },
+  { to: deskPath('/desk/positions'), label: 'Positions', roles: staffRoles },
+  { to: deskPath('/desk/applicants'), label: 'Applicants', roles: staffRoles },
+]
+
+const settings: readonly Entry[] = [
   {
     to: deskPath('/desk/team'),
     label: 'Team',
     roles: ['recruiter', 'privacy_officer'],
     administrators: true,
   },
+  { to: deskPath('/desk/notices'), label: 'Notices', roles: ['recruiter', 'reviewer'] },
+  { to: deskPath('/desk/enquiries'), label: 'Enquiries', roles: ['recruiter'] },
   { to: deskPath('/desk/audit'), label: 'Audit', roles: ['privacy_officer'] },
   { to: deskPath('/desk/sign-ins'), label: 'Sign-ins', roles: staffRoles },
 ]
@@ -35,6 +36,7 @@ const linkLook =
 
 export function SideBar({ member }: { member: StaffMember }) {
   const { pathname } = useLocation()
+  const { data: today } = useToday()
   const nav = useRef<HTMLElement>(null)
   // On a phone the links scroll sideways; the last ones would be hidden while they are current.
   useEffect(() => {
@@ -52,16 +54,9 @@ export function SideBar({ member }: { member: StaffMember }) {
         className="grid gap-hair tablet:-mx-2 tablet:col-span-full tablet:row-start-2 tablet:flex tablet:gap-0 tablet:overflow-x-auto"
         aria-label="Desk"
       >
-        {entries
-          .filter(
-            ({ roles, administrators }) =>
-              roles.includes(member.role) || (administrators === true && member.isAdministrator),
-          )
-          .map(({ to, label }) => (
-            <NavLink key={to} className={linkLook} to={to} end={to === deskPath('/desk')}>
-              {label}
-            </NavLink>
-          ))}
+        <Entries entries={work} member={member} waiting={waitingText(today)} />
+        <p className="px-3 pt-4 pb-1 text-small text-ink-soft tablet:hidden">Settings</p>
+        <Entries entries={settings} member={member} />
       </nav>
       <div className="mt-auto grid justify-items-start gap-1 border-t border-line px-2 pt-4 tablet:mt-0 tablet:flex tablet:items-center tablet:gap-3 tablet:border-0 tablet:p-0">
         <p className="font-strong wrap-anywhere phone:hidden">{member.name}</p>
@@ -74,3 +69,28 @@ export function SideBar({ member }: { member: StaffMember }) {
     </header>
   )
 }
+
+type EntriesProps = {
+  entries: readonly Entry[]
+  member: StaffMember
+  /** How many wait for the team, beside the link to Today. */
+  waiting?: string | undefined
+}
+
+const Entries = ({ entries, member, waiting }: EntriesProps) =>
+  entries
+    .filter(
+      ({ roles, administrators }) =>
+        roles.includes(member.role) || (administrators === true && member.isAdministrator),
+    )
+    .map(({ to, label }) => (
+      <NavLink key={to} className={linkLook} to={to} end={to === deskPath('/desk')}>
+        {label}
+        {to === deskPath('/desk') && waiting !== undefined && (
+          <span className="ml-auto pl-2 text-small font-strong tablet:ml-0">
+            {waiting}
+            <span className="unseen"> waiting for the team</span>
+          </span>
+        )}
+      </NavLink>
+    ))

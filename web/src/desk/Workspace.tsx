@@ -8,13 +8,15 @@ import { ApplicantsView } from './applicants/ApplicantsView.tsx'
 import type { WorkspacePath } from './desk-path.ts'
 import { DeskBoundary } from './DeskBoundary.tsx'
 import { Skeleton } from './Loaded.tsx'
-import { MemberContext } from './member.ts'
+import { MemberContext, useMember } from './member.ts'
 import { Missing } from './Missing.tsx'
 import { PageRoutes } from './PageRoutes.tsx'
 import { PositionsView } from './positions/PositionsView.tsx'
 import { RecoveryCodesNotice } from './RecoveryCodesNotice.tsx'
 import { SideBar } from './SideBar.tsx'
 import { StillThere } from './StillThere.tsx'
+import { TodayView } from './today/TodayView.tsx'
+import { isTodayOf } from './use-today.ts'
 import { useLeaveWarning } from './unsaved.ts'
 
 const PositionView = lazy(() => import('./positions/PositionView.tsx'))
@@ -26,8 +28,14 @@ const TeamView = lazy(() => import('./office/TeamView.tsx'))
 const SignInsView = lazy(() => import('./office/SignInsView.tsx'))
 const AuditView = lazy(() => import('./office/AuditView.tsx'))
 
+/** Privacy officers have nothing to decide, and begin at the positions. */
+function StartView() {
+  return isTodayOf(useMember()) ? <TodayView /> : <PositionsView />
+}
+
 const views: Readonly<Record<WorkspacePath, ComponentType>> = {
-  '/desk': PositionsView,
+  '/desk': StartView,
+  '/desk/positions': PositionsView,
   '/desk/positions/{id}': PositionView,
   '/desk/applicants': ApplicantsView,
   '/desk/applicants/{id}': ApplicantView,

@@ -3,6 +3,7 @@ import { filled, type LinkTo } from '../site/link.ts'
 /** The pages of a member who is signed in. `{name}` is a parameter, as in the API's contract. */
 export type WorkspacePath =
   | '/desk'
+  | '/desk/positions'
   | '/desk/positions/{id}'
   | '/desk/applicants'
   | '/desk/applicants/{id}'

@@ -19,6 +19,13 @@ export const rightsText = ({
 }: Pick<StaffMember, 'role' | 'isAdministrator'>): string =>
   isAdministrator ? `${roleNames[role]}, administrator` : roleNames[role]
 
+/** "Reviewer of Network Engineer, disabled". */
+export const accessText = (member: StaffMember, titleOf: (id: string) => string): string => {
+  const { positions, state } = member
+  const of = positions.length === 0 ? '' : ` of ${positions.map(titleOf).join(', ')}`
+  return `${rightsText(member)}${of}${state === 'active' ? '' : `, ${stateNames[state].toLowerCase()}`}`
+}
+
 export const stateNames: Readonly<Record<StaffState, string>> = {
   invited: 'Invited',
   active: 'Active',

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -64,9 +65,7 @@ const Buttons = () => (
       <Spinner />
       <CloseButton label="Close" onClick={nothing} />
       <IconButton aria-label="More">
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M2 8h12M8 2v12" fill="none" stroke="currentColor" strokeWidth="1.75" />
-        </svg>
+        <Icon path="M5 12h14M12 5v14" />
       </IconButton>
     </Variants>
   </Sample>

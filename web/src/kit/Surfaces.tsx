@@ -1,5 +1,6 @@
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Count } from '../ui/Count.tsx'
 import { DismissibleNotice } from '../ui/DismissibleNotice.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { JobText } from '../ui/JobText.tsx'
@@ -88,13 +89,15 @@ const applicantColumns: readonly Column<(typeof applicants)[number]>[] = [
 ]
 
 const Tables = () => (
-  <Sample name="Badge, Table">
+  <Sample name="Badge, Count, Table">
     <Variants>
       {states.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
         </Badge>
       ))}
+      <Count of={3} />
+      <Count of={12} tone="soft" unit=" entries" />
     </Variants>
     <Table columns={applicantColumns} items={applicants} />
   </Sample>

@@ -4,7 +4,7 @@ import type { HTMLAttributes } from 'react'
 const rooms = { card: 'p-card', page: 'p-panel', small: 'p-5' } as const
 
 type Props = HTMLAttributes<HTMLElement> & {
-  as?: 'section' | 'aside' | 'div' | 'ul' | 'li'
+  as?: 'section' | 'header' | 'aside' | 'div' | 'ul' | 'li'
   room?: keyof typeof rooms
   isLifted?: boolean
   /** It waits for the visitor. */
@@ -29,6 +29,10 @@ export function Panel({
   const lift = isLifted === true ? 'lift' : ''
   return <Tag {...rest} className={`${surface} ${edges} ${rooms[room]} ${lift} ${className}`} />
 }
+
+/** For the link or button of a panel's title: the panel is its area. A class adds the radius and the place of its focus. */
+export const cardCover =
+  'cursor-pointer border-0 bg-transparent p-0 text-left no-underline outline-none after:absolute after:inset-0 after:outline-focus focus-visible:after:outline-2'
 
 export const PanelTitle = (props: HTMLAttributes<HTMLHeadingElement>) => (
   // oxlint-disable-next-line jsx-a11y/heading-has-content -- its content is among the props

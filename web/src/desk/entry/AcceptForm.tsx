@@ -5,7 +5,7 @@ import { useForm } from '../../form/use-form.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { sunkenLook } from '../looks.ts'
 import { acceptInvitation } from './entry-calls.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import { QrCode } from './QrCode.tsx'
 
 export type Invitation = { name: string; email: string; enrolment: { uri: string; secret: string } }

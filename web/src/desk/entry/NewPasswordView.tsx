@@ -6,7 +6,7 @@ import { SendButton } from '../../form/SendButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { EntryFrame } from './EntryFrame.tsx'
 import { setPassword } from './entry-calls.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { deskPath } from '../desk-path.ts'
 

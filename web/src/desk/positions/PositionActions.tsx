@@ -35,7 +35,7 @@ export function PositionActions({ job, isDraft, onChanged }: Props) {
       await recruitingApi.removeJob({ params: { id: job.id } })
       if (!isDraft) await recruitingApi.publish()
       void mutate(positionsKey)
-      void navigate(deskPath('/desk'))
+      void navigate(deskPath('/desk/positions'))
     }, 'The position was not removed.')
   return (
     <Panel

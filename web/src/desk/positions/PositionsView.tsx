@@ -13,11 +13,13 @@ import { PageFrame } from '../PageFrame.tsx'
 import { usePositionsAndDrafts } from './use-positions.ts'
 import { deskPath } from '../desk-path.ts'
 import { applicantsPath } from '../applicants-path.ts'
+import { useToday, type Today } from '../use-today.ts'
 import { newPath } from './position-path.ts'
 
 export function PositionsView() {
   const answer = usePositionsAndDrafts()
   const { role } = useMember()
+  const { data: today } = useToday()
   return (
     <PageFrame
       title="Positions"
@@ -32,7 +34,7 @@ export function PositionsView() {
       <Loaded answer={answer} what="The positions">
         {({ jobs, drafts }) => (
           <Table
-            columns={columnsFor(role === 'recruiter')}
+            columns={columnsFor(role === 'recruiter', today)}
             items={[...drafts, ...jobs]}
             empty={<Empty text={emptyTexts[role]} />}
           />
@@ -55,7 +57,7 @@ type Listed = Job | DraftListed
 
 const isDraft = (listed: Listed): listed is DraftListed => 'updatedAt' in listed
 
-const columnsFor = (isRecruiter: boolean): readonly (Column<Listed> | false)[] => [
+const columnsFor = (isRecruiter: boolean, today: Today | undefined): readonly (Column<Listed> | false)[] => [
   {
     name: 'Position',
     kind: 'title',
@@ -63,6 +65,12 @@ const columnsFor = (isRecruiter: boolean): readonly (Column<Listed> | false)[] =
   },
   { name: 'Status', render: (listed) => <PublicationState listed={listed} /> },
   { name: 'Closes', isLabelled: true, render: (listed) => (isDraft(listed) ? null : closingDay(listed)) },
+  today !== undefined && {
+    name: 'To review',
+    kind: 'number',
+    isLabelled: true,
+    render: (listed) => (isDraft(listed) ? null : <ToReview jobId={listed.id} today={today} />),
+  },
   {
     name: 'Applicants',
     kind: 'number',
@@ -81,6 +89,18 @@ const columnsFor = (isRecruiter: boolean): readonly (Column<Listed> | false)[] =
       ),
   },
 ]
+
+/** Nothing where the counts do not reach this position. */
+function ToReview({ jobId, today }: { jobId: string; today: Today }) {
+  const count = today.positions.find((position) => position.jobId === jobId)?.toReview ?? 0
+  const { isMore } = today.toReview
+  if (count === 0) return isMore ? null : 0
+  return (
+    <Link className="link" to={applicantsPath({ job: jobId, status: 'human_pending' })}>
+      {isMore ? `${count}+` : count}
+    </Link>
+  )
+}
 
 const closingDay = ({ closingDate }: Job) =>
   closingDate === null ? 'No date' : <When at={closingDate} to="day" />

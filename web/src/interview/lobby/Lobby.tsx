@@ -67,7 +67,7 @@ function OpenLobby({ view, commands }: { view: LobbyView; commands: LobbyCommand
       {view.goesOn !== undefined && goOn !== undefined && record !== undefined && (
         <goOn.GoOnPanel {...view.goesOn} consentText={record.consentText} />
       )}
-      <div className="grid min-w-0 gap-x-6 gap-y-4 desktop:grid-cols-lobby">
+      <div className="grid min-w-0 gap-x-6 gap-y-4 desktop:grid-cols-side">
         <div className="grid min-w-0 content-start gap-4">
           <Preview stream={view.stream} isSpeaking={view.isSpeaking} Video={granted?.CameraVideo} />
           <Tiles
