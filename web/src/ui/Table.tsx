@@ -54,7 +54,7 @@ export function Table<Item extends { id: string }>({ columns, items, empty, rows
         {items.map((item) => (
           <tr
             key={item.id}
-            className={`group hover:bg-accent-wash/45 has-checked:bg-accent-wash phone:relative phone:flex phone:flex-wrap phone:items-center phone:gap-x-4 phone:gap-y-1 phone:rounded-card phone:border phone:border-line phone:bg-surface phone:py-3 phone:pl-4 ${edge}`}
+            className={`group hover:bg-accent-wash/45 has-ticked:bg-accent-wash phone:relative phone:flex phone:flex-wrap phone:items-center phone:gap-x-4 phone:gap-y-1 phone:rounded-card phone:border phone:border-line phone:bg-surface phone:py-3 phone:pl-4 ${edge}`}
           >
             {shown.map((column) => (
               <Cell key={column.name} column={column} item={item} />
