@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { meaningAt, oddsOf } from '#shared/interview/interviewer/utterance-classifier.ts'
+import {
+  kindAt,
+  readingOf,
+  requestAt,
+  type Reading,
+} from '#shared/interview/interviewer/utterance-classifier.ts'
 import {
   letterOfSkip,
   letterOfWeight,
@@ -12,14 +17,16 @@ import {
 import {
   falseShares,
   meanings,
+  limitedNames,
   requests,
   utteranceKinds,
+  type Limited,
+  type Limits,
   type Meaning,
 } from '#shared/interview/interviewer/utterance-kinds.ts'
 import { digestOf, requestTables, utteranceTables } from './tables.ts'
 import { examplesOf, trainedOn, type Example, type Utterance } from './train-utterances.ts'
 
-type Limits = StoredUtteranceWeights['limits']
 type Table = { name: string; utterances: Utterance[]; examples: Example[] }
 
 /** Texts by kind, of one author who had not read the other tables; requests, and answers that look like one. */
@@ -119,7 +126,7 @@ export function lettersOf(weights: readonly number[], sizes: readonly number[]):
 
 type Quantised = Pick<StoredUtteranceWeights, 'biases' | 'ofMeanings'>
 
-type Scored = Utterance & { odds: number[]; name: string }
+type Scored = Utterance & { read: Reading }
 
 const foldCount = 6
 /** Written after reading misses, so they choose no limit. */
@@ -134,28 +141,28 @@ function scoredByOthers(tables: readonly Table[]): Scored[] {
     const unseen = judged.filter((_table, at) => at % foldCount === fold)
     const others = tables.filter((each) => !unseen.includes(each)).flatMap(({ examples }) => examples)
     const weights = utteranceWeightsOf(quantised(trainedOn(others)))
-    return unseen.flatMap(({ name, utterances }) =>
-      utterances.map((utterance) => ({ ...utterance, name, odds: oddsOf(utterance.text, weights) })),
+    return unseen.flatMap(({ utterances }) =>
+      utterances.map((utterance) => ({ ...utterance, read: readingOf(utterance.text, weights) })),
     )
   }).flat()
 }
 
 function limitsOf(scored: readonly Scored[]): Limits {
   const ordinary = scored.filter(({ meaning }) => meaning === 'ordinary')
-  const limitOf = (kind: Meaning, share: number): number => {
-    const at = meanings.indexOf(kind)
-    const odds = ordinary.map((each) => each.odds[at] ?? 0).toSorted((one, other) => other - one)
-    return odds[Math.floor(odds.length * share)] ?? 0
+  const limitOf = (name: Limited): number => {
+    const odds = ordinary.map(({ read }) => read.odds[name]).toSorted((one, other) => other - one)
+    return odds[Math.floor(odds.length * falseShares[name])] ?? 0
   }
-  return Object.fromEntries(
-    Object.entries(falseShares).map(([kind, share]) => [kind, limitOf(kind as Meaning, share)]),
-  ) as Limits
+  return Object.fromEntries(limitedNames.map((name) => [name, limitOf(name)])) as Limits
 }
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
 function printRates(scored: readonly Scored[], limits: Limits): void {
-  const read = scored.map((each) => ({ ...each, reading: meaningAt(each.odds, limits) }))
+  const read = scored.map(({ meaning, read: reading }) => ({
+    meaning,
+    reading: requestAt(reading, limits) ?? kindAt(reading, limits),
+  }))
   const ordinary = read.filter(({ meaning }) => meaning === 'ordinary')
   for (const kind of meanings.slice(1)) {
     const ofKind = read.filter(({ meaning }) => meaning === kind)

@@ -1,7 +1,7 @@
 import type { dangers } from '#shared/application/session/interview-status.ts'
 import storedWeights from './kind-weights.json' with { type: 'json' }
-import { meaningAt, oddsOf } from './utterance-classifier.ts'
-import { meanings, requests, type Meaning, type Request, type UtteranceKind } from './utterance-kinds.ts'
+import { kindAt, readingOf, requestAt, type Reading } from './utterance-classifier.ts'
+import type { Request, UtteranceKind } from './utterance-kinds.ts'
 import { utteranceWeightsOf, type UtteranceWeights } from './utterance-weights.ts'
 
 /** A longer text is an answer. */
@@ -12,32 +12,24 @@ const quotation = /["“][^"”]*["”]/g
 
 let weights: UtteranceWeights | undefined
 
-const ownOdds = (text: string): number[] =>
-  oddsOf(text.replaceAll(quotation, ' '), (weights ??= utteranceWeightsOf(storedWeights)))
+const readingOfOwnWords = (text: string): Reading =>
+  readingOf(text.replaceAll(quotation, ' '), (weights ??= utteranceWeightsOf(storedWeights)))
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
+const isLong = (text: string): boolean => countWords(text) > maxWords
+
 /** By how much a text exceeds the limit of a kind. */
 export const excessOf = (kind: UtteranceKind, text: string): number =>
-  (ownOdds(text)[meanings.indexOf(kind)] ?? 0) - storedWeights.limits[kind]
+  readingOfOwnWords(text).odds[kind] - storedWeights.limits[kind]
 
-/** The meaning of a text by the classifier that `npm run interviewer:filter -- utterances` trains on tables. */
-const meaningOf = (text: string): Meaning =>
-  countWords(text) > maxWords ? 'ordinary' : meaningAt(ownOdds(text), storedWeights.limits)
+/** The kind of a text that answers no question, by the classifier that `npm run interviewer:filter -- utterances` trains on tables. */
+export const kindOf = (text: string): UtteranceKind | 'ordinary' =>
+  isLong(text) ? 'ordinary' : kindAt(readingOfOwnWords(text), storedWeights.limits)
 
-const isRequest = (meaning: Meaning): meaning is Request => (requests as readonly Meaning[]).includes(meaning)
-
-/** The kind of a text that answers no question; 'ordinary' where it is an answer or a request. */
-export function kindOf(text: string): UtteranceKind | 'ordinary' {
-  const meaning = meaningOf(text)
-  return isRequest(meaning) ? 'ordinary' : meaning
-}
-
-/** The request of a text that says nothing else with more certainty. */
-export function likelyRequest(text: string): Request | undefined {
-  const meaning = meaningOf(text)
-  return isRequest(meaning) ? meaning : undefined
-}
+/** The request of a text that is nothing else with more certainty. */
+export const likelyRequest = (text: string): Request | undefined =>
+  isLong(text) ? undefined : requestAt(readingOfOwnWords(text), storedWeights.limits)
 
 export type Danger = (typeof dangers)[number]
 

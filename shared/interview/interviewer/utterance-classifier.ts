@@ -1,6 +1,16 @@
 import { bucketsOf, sentencesOf } from './utterance-features.ts'
-import { meanings, type Meaning } from './utterance-kinds.ts'
-import type { StoredUtteranceWeights, UtteranceWeights } from './utterance-weights.ts'
+import {
+  limitedNames,
+  meanings,
+  requests,
+  utteranceKinds,
+  type Limited,
+  type Limits,
+  type Meaning,
+  type Request,
+  type UtteranceKind,
+} from './utterance-kinds.ts'
+import type { UtteranceWeights } from './utterance-weights.ts'
 
 /** The rows of a text, from 0 on. Features that have none were rare in training. */
 const rowsIn = (text: string, rowOfBucket: Uint32Array): Uint32Array =>
@@ -32,29 +42,42 @@ export function probabilitiesOf(
 
 const least = 1e-9
 
-/** How likely a text, or a sentence of it, has each meaning, as the logarithm of the odds. */
-export function oddsOf(text: string, weights: UtteranceWeights): number[] {
+/** How likely a text is of each kind, or any request, as the logarithm of the odds, and which request it is if it is one. */
+export type Reading = Readonly<{ odds: Readonly<Record<Limited, number>>; request: Request }>
+
+/** Reads the whole text and each of its sentences. The most likely one counts. */
+export function readingOf(text: string, weights: UtteranceWeights): Reading {
   const all = sentencesOf(text).map((sentence) =>
     probabilitiesOf(rowsIn(sentence, weights.rowOfBucket), weights),
   )
-  return meanings.map((_, at) => {
-    const probability = Math.max(...all.map((probabilities) => probabilities[at] ?? 0))
+  const highestOf = (...of: readonly Meaning[]): number =>
+    Math.max(...all.map((each) => of.reduce((sum, name) => sum + (each[meanings.indexOf(name)] ?? 0), 0)))
+  const oddsOf = (name: Limited): number => {
+    const probability = name === 'request' ? highestOf(...requests) : highestOf(name)
     return Math.log((probability + least) / (1 - probability + least))
-  })
+  }
+  return {
+    odds: Object.fromEntries(limitedNames.map((name) => [name, oddsOf(name)])) as Record<Limited, number>,
+    request: requests.reduce((best, each) => (highestOf(each) > highestOf(best) ? each : best)),
+  }
 }
 
 /** A danger that is read as another kind does harm, so it counts more than the others. */
-const lead: Readonly<Partial<Record<Meaning, number>>> = { danger: 1 }
+const lead: Readonly<Partial<Limits>> = { danger: 1 }
 
-/** The meaning whose limit the odds exceed most; 'ordinary' where they exceed none. */
-export function meaningAt(odds: readonly number[], limits: StoredUtteranceWeights['limits']): Meaning {
-  let most: { meaning: Meaning; excess: number } = { meaning: 'ordinary', excess: 0 }
-  meanings.forEach((meaning, at) => {
-    if (meaning === 'ordinary') return
-    const excess = (odds[at] ?? 0) - limits[meaning]
-    if (excess <= 0) return
-    const led = excess + (lead[meaning] ?? 0)
-    if (led > most.excess) most = { meaning, excess: led }
-  })
-  return most.meaning
+/** The name whose limit the odds exceed most; undefined where they exceed none. */
+function mostOf<Name extends Limited>(
+  names: readonly Name[],
+  { odds }: Reading,
+  limits: Limits,
+): Name | undefined {
+  const exceeding = names.filter((name) => odds[name] > limits[name])
+  const excessOf = (name: Name): number => odds[name] - limits[name] + (lead[name] ?? 0)
+  return exceeding.toSorted((one, other) => excessOf(other) - excessOf(one))[0]
 }
+
+export const kindAt = (reading: Reading, limits: Limits): UtteranceKind | 'ordinary' =>
+  mostOf(utteranceKinds, reading, limits) ?? 'ordinary'
+
+export const requestAt = (reading: Reading, limits: Limits): Request | undefined =>
+  mostOf(limitedNames, reading, limits) === 'request' ? reading.request : undefined

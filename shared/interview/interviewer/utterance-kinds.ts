@@ -25,8 +25,13 @@ export type Request = (typeof requests)[number]
 export const meanings = ['ordinary', ...utteranceKinds, ...requests] as const
 export type Meaning = (typeof meanings)[number]
 
+/** What has a limit. Requests have one together: which of them a text is, is asked afterwards. */
+export const limitedNames = [...utteranceKinds, 'request'] as const
+export type Limited = (typeof limitedNames)[number]
+export type Limits = Readonly<Record<Limited, number>>
+
 /** The share of ordinary answers by an unseen author that may be taken for each. */
-export const falseShares: Readonly<Record<Exclude<Meaning, 'ordinary'>, number>> = {
+export const falseShares: Limits = {
   // A false alarm stops the interview until the candidate continues it.
   danger: 0.005,
   consent: 0.005,
@@ -39,10 +44,5 @@ export const falseShares: Readonly<Record<Exclude<Meaning, 'ordinary'>, number>>
   company: 0.002,
   correction: 0.002,
   courtesy: 0.002,
-  // The grammar of requests finds most of them, and acts on no look-alike.
-  repeat: 0.002,
-  rephrase: 0.0015,
-  moment: 0.002,
-  skip: 0.003,
-  stop: 0.003,
+  request: 0.0115,
 }

@@ -1,5 +1,5 @@
 import { bucketCount } from './filter/features.ts'
-import { meanings, type Meaning } from './utterance-kinds.ts'
+import { meanings, type Limits } from './utterance-kinds.ts'
 
 /** Weights of the classifier of utterances. Only some buckets have a row, which is a weight for every meaning, in the order of `meanings`. */
 export type UtteranceWeights = {
@@ -27,7 +27,7 @@ export type StoredUtteranceWeights = {
   /** In the order of `meanings`. */
   ofMeanings: readonly StoredWeightsOfMeaning[]
   /** A text that exceeds it is not an answer. */
-  limits: Readonly<Record<Exclude<Meaning, 'ordinary'>, number>>
+  limits: Limits
 }
 
 /** The first printable letter behind the quotation mark. A backslash would take two bytes, so it stands for nothing. */

@@ -71,6 +71,8 @@ test.each([
   ["I'll sit this one out.", 'skip'],
   ["I'm going to give this one a miss.", 'skip'],
   ["I'm logging off.", 'stop'],
+  ['I never had that situation, so just go forward.', 'skip'],
+  ["I don't want to do the remaining questions, just close it.", 'stop'],
 ])('%s asks to %s', (text, request) => expect(requestIn(text)).toBe(request))
 
 test.each([
@@ -81,6 +83,8 @@ test.each([
   'I explain technical things in simple words to the fishermen.',
   'My lecturer asked me to rephrase my abstract in simpler English.',
   'My rule for stuck tasks is to leave it, go to the next one, and return later.',
+  "I don't want to skip this one, let me try to answer.",
+  'I am feeling better now, we can continue.',
 ])('%s asks for nothing', (text) => expect(requestIn(text)).toBeUndefined())
 
 test('a request within a sentence that says more is none', () => {
