@@ -53,6 +53,8 @@ export const openApplicant = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: interviewedPerson }).click()
   await page.getByText('Assess', { exact: false }).first().waitFor()
   await page.waitForLoadState('networkidle')
+  // The panel of the interview asks for its words once it has the list of recordings: the network can be idle between.
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' })
 }
 
 const select = async (page: Page, count: number): Promise<void> => {

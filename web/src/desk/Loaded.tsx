@@ -24,7 +24,7 @@ const lines = [0, 1, 2, 3, 4]
 export const Skeleton = () => (
   <div className="grid gap-3" aria-hidden="true">
     {lines.map((line) => (
-      <span key={line} className="skeleton rounded-control bg-surface-sunken" />
+      <span key={line} className="skeleton rounded-control bg-surface-sunken forced-colors:border" />
     ))}
   </div>
 )

@@ -61,10 +61,21 @@ export function PositionActions({ job, isDraft, onChanged }: Props) {
   )
 }
 
+/** It wraps after the slash, and gets no hyphen, which would be a part of the address. */
+const PublicPath = ({ id }: { id: string }) => (
+  <span className="hyphens-none">
+    /careers/
+    <wbr />
+    {id}
+  </span>
+)
+
 const DraftFacts = ({ id }: { id: string }) => (
   <dl className="grid gap-3">
     <Fact name="Status">Draft. Only recruiters and privacy officers see it.</Fact>
-    <Fact name="Page, once it is published">{`/careers/${id}`}</Fact>
+    <Fact name="Page, once it is published">
+      <PublicPath id={id} />
+    </Fact>
   </dl>
 )
 
@@ -78,7 +89,7 @@ const PositionFacts = ({ job }: { job: Job }) => (
     </Fact>
     <Fact name="Page">
       <a className="link" href={`/careers/${job.id}`} target="_blank" rel="noreferrer">
-        {`/careers/${job.id}`}
+        <PublicPath id={job.id} />
       </a>
     </Fact>
   </dl>
