@@ -18,6 +18,7 @@ import { InterviewPanel } from './InterviewPanel.tsx'
 import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
+import { historyChanged } from './use-history.ts'
 import { useKnownCandidate, type Candidate } from './use-known-candidate.ts'
 import { applicantsPath } from '../applicants-path.ts'
 
@@ -59,7 +60,17 @@ function Lead({ shown, onChanged }: { shown: Shown | undefined; onChanged: () =>
       <StatusBadge status={status} />
       <span>
         {'Stage: '}
-        {role === 'recruiter' ? <StageSelect applicant={shown.application} onMoved={onChanged} /> : stage}
+        {role === 'recruiter' ? (
+          <StageSelect
+            applicant={shown.application}
+            onMoved={() => {
+              onChanged()
+              void historyChanged(shown.application.id)
+            }}
+          />
+        ) : (
+          stage
+        )}
       </span>
       <Link className="link" to={applicantsPath({ job: jobId })}>
         {jobTitle}

@@ -3,7 +3,6 @@ import { useState, type KeyboardEvent } from 'react'
 import { recruitingApi } from '../desk-api.ts'
 import { invalidate } from '../invalidation.ts'
 import { useBusy } from '../use-busy.ts'
-import { historyChanged } from '../applicant/use-history.ts'
 import type { Applicant } from './use-applicants.ts'
 
 /** Moves an applicant from the stage that the page shows. */
@@ -13,7 +12,6 @@ export async function moveTo({ id, stage: from }: Pick<Applicant, 'id' | 'stage'
   } finally {
     // Also after a refusal, so that the page shows the stage that a colleague chose.
     invalidate('listApplicants')
-    void historyChanged(id)
   }
 }
 
