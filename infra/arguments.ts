@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /** The arguments are invalid, and the command has done nothing. */
 export class UsageError extends Error {}
@@ -74,4 +74,23 @@ export function refuseOptionsOfNpm(
   const taken = names.find((name) => environment[`npm_config_${name}`] !== undefined)
   if (taken !== undefined)
     throw new UsageError(`npm took the option "${taken}" for itself: write -- before the first option.`)
+}
+
+/** Options of a command for developers. With `--help`, or after a mistake, it prints the usage and ends. */
+export function optionsOr<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  usage: string,
+  options: Options,
+) {
+  const { argv } = process
+  if (argv.includes('--help')) {
+    process.stdout.write(`${usage}\n`)
+    process.exit(0)
+  }
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    const [problem = ''] = String(error instanceof Error ? error.message : error).split('. To specify')
+    process.stderr.write(`${problem}\n\n${usage}\n`)
+    process.exit(2)
+  }
 }

@@ -13,3 +13,13 @@ export const rejectionReasons = [
   'Position no longer needed',
   'Other',
 ] as const
+
+/**
+ * How far the team is with an applicant, in its order; no candidate sees it. An applicant begins at the first. A stage that is removed
+ * here stays where it was given, and is no longer offered and counted.
+ */
+export const applicantStages = ['New', 'Screening', 'Shortlist', 'Team', 'Offer', 'Hold'] as const
+
+export type ApplicantStage = (typeof applicantStages)[number]
+
+export const [firstStage] = applicantStages

@@ -13,10 +13,10 @@ const margin = 1.04
 
 /** The initial JavaScript of the heaviest page of each area as it was last measured, in compressed bytes. */
 const measured = {
-  marketing: 101_000,
-  careers: 94_500,
+  marketing: 101_650,
+  careers: 95_600,
   account: 101_100,
-  dashboard: 112_200,
+  dashboard: 113_900,
   interview: 96_200,
 } as const
 

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { buildData } from './build-data.ts'
 import { componentLayer } from './component-layer.ts'
 import { releaseOfBuild } from './release.ts'
+import { utilities } from './utilities.ts'
 import { utilityVariables } from './utility-variables.ts'
 import site from './vite.config.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     componentLayer(),
+    utilities(join(import.meta.dirname, 'src/desk/main.tsx')),
     tailwind(),
     utilityVariables(),
     buildData(),

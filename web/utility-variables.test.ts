@@ -7,13 +7,24 @@ const compiler = await compile("@import './theme.css'; @tailwind utilities sourc
   base: join(import.meta.dirname, 'src/ui'),
   onDependency: () => undefined,
 })
-const names = ['border', 'border-dashed', 'font-strong', 'leading-short', 'tracking-title', 'before:block']
+const names = [
+  'border',
+  'border-dashed',
+  'font-strong',
+  'leading-short',
+  'tracking-title',
+  'before:block',
+  'translate-y-hair',
+]
 const { code } = optimize(compiler.build(names), { minify: true })
 const sheet = withoutUnreadVariables(code)
 
 test('a sheet has no rule for all elements and no variable that nothing reads', () => {
   expect(code).toMatch(/tailwindcss[^]*@layer properties\{@supports[^]*--tw-leading/)
-  expect(sheet).not.toMatch(/tailwindcss|@supports|--tw-(?:leading|font-weight|tracking)/)
+  expect(code).toContain('@property --tw-translate-z{')
+  expect(sheet).not.toMatch(
+    /tailwindcss|@supports|@property --tw-translate-z|--tw-(?:leading|font-weight|tracking)/,
+  )
 })
 
 test('the utilities themselves stay', () => {

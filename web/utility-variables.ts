@@ -12,10 +12,12 @@ const read = /var\((--tw-[\w-]+)\)/g
  */
 export function withoutUnreadVariables(sheet: string): string {
   const initial = new Map([...sheet.matchAll(registered)].map(([, name = '', value = '']) => [name, value]))
+  const used = new Set([...sheet.matchAll(read)].map(([, name = '']) => name))
   return sheet
     .replace(/\/\*! tailwindcss[^*]*\*\//g, '')
     .replace(/@layer properties\{@supports.*?\}\}\}/s, '')
     .replaceAll(unread, '')
+    .replaceAll(registered, (rule, name: string) => (used.has(name) ? rule : ''))
     .replaceAll(read, (use, name: string) => (initial.has(name) ? `var(${name},${initial.get(name)})` : use))
 }
 
@@ -25,7 +27,7 @@ export const utilityVariables = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/utilities\.css(?:\?|$)/ },
+    filter: { id: /\.utilities\.css$/ },
     handler: (code) => ({ code: withoutUnreadVariables(code), map: null }),
   },
 })

@@ -10,6 +10,7 @@ import { pageTitles } from './page-titles.ts'
 import { headScript } from './head/head-script.ts'
 import { releaseOfBuild } from './release.ts'
 import { settingsOfBuild } from './settings.ts'
+import { utilities } from './utilities.ts'
 import { utilityVariables } from './utility-variables.ts'
 
 /** The URL of `npm start`, which `vite web` proxies API calls to. */
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [
     react(),
     componentLayer(),
+    utilities(`${import.meta.dirname}/src/main.tsx`),
     tailwind(),
     utilityVariables(),
     buildData(),
@@ -75,7 +77,7 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
+              test: /rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/](Main)?Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
             },
             {
               // Every form needs all of these: one file instead of five. Home and the dashboard have tabs as well.

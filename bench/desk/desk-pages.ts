@@ -7,7 +7,7 @@ import { members, positions, searched, userIdOf } from './seeded-desk.ts'
 
 const [first] = positions
 const { listJobs, showJob, listApplicants, searchApplicants, showApplication } = deskEndpoints
-const { listRecordingsOfApplication, showHistory, showAssessments, previewLetter } = deskEndpoints
+const { showToday, listRecordingsOfApplication, showHistory, showAssessments, previewLetter } = deskEndpoints
 const { setApplicationStatus, recallDecision, compareApplications, compareAssessments } = deskEndpoints
 const { listEnquiries, listStaff, listAudit, saveAssessment } = deskEndpoints
 
@@ -33,6 +33,12 @@ const audited = (filter: object) => (desk: Desk) =>
 
 /** Each page of the desk, with the requests of opening it and of actions on it. */
 export const deskPages: readonly DeskPage[] = [
+  { what: 'Today', load: (desk) => desk.ask({ endpoint: showToday }), isBounded: true },
+  {
+    what: 'Today of a reviewer',
+    load: (desk) => desk.ask({ endpoint: showToday, by: 'reviewer' }),
+    isBounded: true,
+  },
   { what: 'Positions', load: (desk) => desk.ask({ endpoint: listJobs }), mayScan: true },
   {
     what: 'A position',

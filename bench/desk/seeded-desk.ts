@@ -1,9 +1,10 @@
-import { rejectionReasons } from '#shared/company-hiring.ts'
+import { firstStage, rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
 import { creationSteps } from '#functions/account/rows/user-steps.ts'
 import {
   jobAndStatusOf,
   rejectionGroupOf,
+  stageGroupOf,
   type StoredApplication,
 } from '#functions/application/rows/stored-application.ts'
 import { transcriptKey } from '#functions/application/session/transcript-key.ts'
@@ -55,12 +56,13 @@ const rejectionOf = (jobId: string) => {
   return { rejection: { reason, act: 'act' }, rejectionGroup: rejectionGroupOf(jobId, reason) }
 }
 
-function appliedRow(number: number): StoredApplication & { jobAndStatus: string } {
+function appliedRow(number: number): StoredApplication & { jobAndStatus: string; stageGroup: string } {
   const status = applicationStatuses[number % applicationStatuses.length] ?? 'ai_pending'
   return {
     ...applicationRow(keyOf(number)),
     status,
     jobAndStatus: jobAndStatusOf(positionOf(number), status),
+    stageGroup: stageGroupOf(positionOf(number), firstStage),
     interviewsStarted: 1,
     ...(status === 'rejected' ? rejectionOf(positionOf(number)) : {}),
   }

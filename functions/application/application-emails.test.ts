@@ -18,7 +18,7 @@ const facts: LetterFacts = {
   jobTitle: 'GPU Platform Engineer',
   appliedAt: '2026-11-22T08:15:00.000Z',
   teamInterview: null,
-  isChanged: false,
+  earlierInterview: undefined,
   calledOff: null,
   site,
   dashboardUrl: `${site}/dashboard`,
@@ -60,6 +60,12 @@ describe.each(letters)('the letter "%s"', (_, email) => {
       const said = escapeHtml(line.replace(/^\d\. /, '').replace(/:$/, ''))
       expect(email.html).toContain(said)
     }
+  })
+
+  test('is signed by the hiring team, and an inbox shows its first sentence', () => {
+    expect(email.text).toMatch(/\n\nThe hiring team\nMerbok AI Cloud Sdn\. Bhd\.$/)
+    const preview = /<div style="display:none[^>]*>(.*?)&#847;/.exec(email.html)?.[1]
+    expect(preview).toBe(escapeHtml(email.text.split('\n\n')[1]!))
   })
 
   test('has one button, a link of the site, and an e-mail address for replies', () => {
@@ -168,7 +174,7 @@ describe('status changed', () => {
     {
       status: 'interview_pending',
       subject: 'We would like to interview you for GPU Platform Engineer',
-      heading: 'Interview Available',
+      heading: 'We’d like to meet you',
       says: 'Our hiring team would like to meet you',
       link: '/dashboard',
     },
@@ -184,7 +190,7 @@ describe('status changed', () => {
       subject: 'Congratulations! Your application for GPU Platform Engineer has been accepted',
       heading: 'Congratulations!',
       says: 'with your offer and the next steps',
-      link: `mailto:${company.careersEmail}`,
+      link: '/dashboard',
     },
     {
       status: 'rejected',
@@ -214,22 +220,36 @@ describe('status changed', () => {
     expect(headingOf(dated)).toBe('Interview scheduled')
     expect(dated.subject).toContain('We would like to interview you for GPU Platform Engineer')
     expect(dated.text).toContain(
-      'Your interview is on Nov 30, 2026, 10:00 AM (Malaysian time).\n\nPlace: Level 30, <South> Wing\n\nLength: 45 minutes\n\n',
+      'When: Monday, Nov 30, 2026, 10:00 – 10:45 AM (Malaysian time)\nPlace: Level 30, <South> Wing\n\n',
     )
-    expect(dated.html).toContain('Place: Level 30, &lt;South&gt; Wing')
+    expect(dated.html).toContain('Level 30, &lt;South&gt; Wing</td>')
     const bare = statusEmail('interview_pending', {
       ...facts,
       teamInterview: { ...meeting, place: null, minutes: null },
     })
-    expect(bare.text).toContain('Your interview is on Nov 30')
-    expect(bare.text).not.toMatch(/Place:|Length:/)
+    expect(bare.text).toContain('When: Monday, Nov 30, 2026, 10:00 AM (Malaysian time)\n\n')
+    expect(bare.text).not.toContain('Place:')
     expect(statusEmail('interview_pending', facts).text).toContain('to agree on a time')
   })
 
-  test('says that an interview has changed', () => {
-    const email = statusEmail('interview_pending', { ...facts, teamInterview: meeting, isChanged: true })
+  test('links a call, without the comma after it', () => {
+    const place = 'Video call: https://call.example.com/a?b=1&c=2, then <Level> 30'
+    const { html } = statusEmail('interview_pending', { ...facts, teamInterview: { ...meeting, place } })
+    const url = 'https://call.example.com/a?b=1&amp;c=2'
+    expect(html).toContain(`Video call: <a class="link" href="${url}"`)
+    expect(html).toContain(`>${url}</a>, then &lt;Level&gt; 30</td>`)
+  })
+
+  test('says that an interview has changed, and what it was before', () => {
+    const earlierInterview = { ...meeting, at: '2026-11-27T02:00:00Z' }
+    const email = statusEmail('interview_pending', { ...facts, teamInterview: meeting, earlierInterview })
     expect(email.subject).toBe('Your interview for GPU Platform Engineer has changed – Merbok AI Cloud')
-    expect(headingOf(email)).toBe('Interview scheduled')
+    expect(headingOf(email)).toBe('Interview changed')
+    const earlier = 'Friday, Nov 27, 2026, 10:00 – 10:45 AM (Malaysian time)'
+    expect(email.text).toContain(
+      `Monday, Nov 30, 2026, 10:00 – 10:45 AM (Malaysian time) (before: ${earlier})\nPlace: Level 30, <South> Wing\n`,
+    )
+    expect([...email.html.matchAll(/<s [^>]*>(.*?)<\/s>/g)].map(([, text]) => text)).toEqual([earlier])
     expect(email.text).toContain('has changed. These are the new details.')
   })
 

@@ -1,10 +1,10 @@
 import { company } from '#shared/company.ts'
 import type { TeamInterview } from '#shared/application/arranged-interview.ts'
 import type { RecruiterStatus } from '#shared/application/application-status.ts'
-import { malaysianTime } from '#shared/platform/malaysian-time.ts'
+import { malaysianPeriod, malaysianTime } from '#shared/platform/malaysian-time.ts'
 import { attemptsText, interviewNotNeeded } from '#shared/application/turn.ts'
 import type { Email } from '#functions/platform/mail/email.ts'
-import { linkedEmail, type Content, type Link } from '#functions/platform/mail/linked-email.ts'
+import { linkedEmail, type Content, type Detail, type Link } from '#functions/platform/mail/linked-email.ts'
 import { salutation } from '#functions/platform/mail/salutation.ts'
 
 export type LetterFacts = {
@@ -14,8 +14,8 @@ export type LetterFacts = {
   appliedAt: string
   /** The interview with the team, where one has a date. */
   teamInterview: TeamInterview | null
-  /** Whether an earlier letter named another date, place or length. */
-  isChanged: boolean
+  /** What an earlier letter named, where this one changes it. */
+  earlierInterview: TeamInterview | undefined
   /** The time of the interview that this letter cancels. */
   calledOff: string | null
   site: string
@@ -34,13 +34,16 @@ export type LetterFacts = {
   otherPositions: readonly Link[]
 }
 
+/** A letter of the people who read applications. */
+const letterOf = (content: Content): Email => linkedEmail({ ...content, sender: 'The hiring team' })
+
 const questions = `If you have a question, write to ${company.careersEmail}.`
 
 const dashboard = ({ dashboardUrl }: LetterFacts) => ({ label: 'Open your dashboard', url: dashboardUrl })
 
 /** With the link of a letter that leads to a page of the candidate's own. */
 const alsoConfirms = ({ isProved }: LetterFacts): string[] =>
-  isProved ? [] : ['On the way there, please confirm your email address: it takes one click.']
+  isProved ? [] : ['The link also asks you to confirm your email address.']
 
 const appliedOn = ({ appliedAt }: LetterFacts): string => {
   const time = malaysianTime(appliedAt)
@@ -51,7 +54,7 @@ const appliedOn = ({ appliedAt }: LetterFacts): string => {
 export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefined): Email {
   const { name, jobTitle } = facts
   const isDone = interviewUrl === undefined
-  return linkedEmail({
+  return letterOf({
     subject: `We received your application for ${jobTitle}`,
     heading: 'We received your application',
     before: [
@@ -110,7 +113,7 @@ const fromTheBeginning =
 export function interruptedEmail(facts: LetterFacts, interviewsLeft: number): Email {
   const { name, jobTitle } = facts
   const attempts = attemptsText(interviewsLeft)
-  return linkedEmail({
+  return letterOf({
     subject: `Your interview for ${jobTitle} was interrupted`,
     heading: 'Your interview was interrupted',
     before: [
@@ -127,7 +130,7 @@ export function interruptedEmail(facts: LetterFacts, interviewsLeft: number): Em
 
 /** The interview is completed, by its end or earlier. */
 export const arrivedEmail = (facts: LetterFacts): Email =>
-  linkedEmail({
+  letterOf({
     subject: `We received your interview for ${facts.jobTitle}`,
     heading: 'We received your interview',
     before: [
@@ -142,7 +145,7 @@ export const arrivedEmail = (facts: LetterFacts): Email =>
 
 /** The interview was stopped for the candidate's wellbeing, about which the letter says nothing more. */
 export const stoppedEmail = (facts: LetterFacts): Email =>
-  linkedEmail({
+  letterOf({
     subject: `Your interview for ${facts.jobTitle}`,
     heading: 'Your interview was stopped',
     before: [
@@ -156,7 +159,7 @@ export const stoppedEmail = (facts: LetterFacts): Email =>
 
 /** A recruiter has granted another interview. */
 export const anotherInterviewEmail = (facts: LetterFacts): Email =>
-  linkedEmail({
+  letterOf({
     subject: `You can take the interview for ${facts.jobTitle} again`,
     heading: 'Take the interview again',
     before: [
@@ -174,8 +177,8 @@ const openings: Record<RecruiterStatus, (facts: LetterFacts) => string> = {
     at !== null
       ? `We have to cancel your interview with our hiring team about the ${jobTitle} position.`
       : `Your application for the ${jobTitle} position is being reviewed by our team. There is nothing you need to do right now.`,
-  interview_pending: ({ jobTitle, isChanged, teamInterview }) =>
-    isChanged && teamInterview !== null
+  interview_pending: ({ jobTitle, earlierInterview, teamInterview }) =>
+    earlierInterview !== undefined && teamInterview !== null
       ? `Your interview with our hiring team about the ${jobTitle} position has changed. These are the new details.`
       : `Our hiring team would like to meet you and talk about the ${jobTitle} position.`,
   interviewed: ({ jobTitle }) =>
@@ -200,7 +203,7 @@ const opening = (status: RecruiterStatus, facts: LetterFacts): string[] => [
 /** An interview without a date. */
 const invitation = (facts: LetterFacts): Content => ({
   subject: `We would like to interview you for ${facts.jobTitle}`,
-  heading: 'Interview Available',
+  heading: 'We’d like to meet you',
   before: [
     ...opening('interview_pending', facts),
     ...calledOff(facts),
@@ -209,17 +212,32 @@ const invitation = (facts: LetterFacts): Content => ({
   ...answering(facts),
 })
 
-/** An interview with a date, a place and a length, as far as they are set. */
-const appointment = (facts: LetterFacts, { at, place, minutes }: TeamInterview): Content => ({
-  subject: facts.isChanged
-    ? `Your interview for ${facts.jobTitle} has changed`
-    : `We would like to interview you for ${facts.jobTitle}`,
-  heading: 'Interview scheduled',
+const periodOf = ({ at, minutes }: TeamInterview): string => malaysianPeriod(at, minutes)
+
+/** When and where, with what they were before where that has changed. */
+function detailsOf(now: TeamInterview, earlier: TeamInterview | undefined): Detail[] {
+  const changed = (shown: string, before: string | null | undefined) =>
+    before === null || before === shown ? undefined : before
+  const when = periodOf(now)
+  return [
+    { name: 'When', value: when, earlier: changed(when, earlier && periodOf(earlier)) },
+    ...(now.place === null
+      ? []
+      : [{ name: 'Place', value: now.place, earlier: changed(now.place, earlier?.place) }]),
+  ]
+}
+
+/** An interview with a date, and a place and a length, as far as they are set. */
+const appointment = (facts: LetterFacts, interview: TeamInterview): Content => ({
+  subject:
+    facts.earlierInterview === undefined
+      ? `We would like to interview you for ${facts.jobTitle}`
+      : `Your interview for ${facts.jobTitle} has changed`,
+  preview: periodOf(interview),
+  heading: facts.earlierInterview === undefined ? 'Interview scheduled' : 'Interview changed',
   before: [
     ...opening('interview_pending', facts),
-    `Your interview is on ${malaysianTime(at) ?? at}.`,
-    ...(place === null ? [] : [`Place: ${place}`]),
-    ...(minutes === null ? [] : [`Length: ${minutes} minutes`]),
+    { details: detailsOf(interview, facts.earlierInterview) },
     'To add it to your calendar, accept the invitation in this email or open the attached file.',
   ],
   ...answering(facts),
@@ -282,10 +300,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
       'Our hiring team will write to you at this email address with your offer and the next steps.',
       ...calledOff(facts),
     ],
-    // The dashboard says no more than this letter, so the button leads to the hiring team.
-    action: facts.isProved
-      ? { label: 'Write to the hiring team', url: `mailto:${company.careersEmail}` }
-      : dashboard(facts),
+    action: dashboard(facts),
     after: [
       ...alsoConfirms(facts),
       `If your plans have changed or you have a question about the offer, write to ${company.careersEmail}.`,
@@ -318,7 +333,7 @@ type WithdrawnFacts = { name: string; jobTitle: string; hadInterview: boolean; s
 
 /** Confirms that a candidate has withdrawn an application, and says what was deleted. */
 export const withdrawnEmail = ({ name, jobTitle, hadInterview, site }: WithdrawnFacts): Email =>
-  linkedEmail({
+  letterOf({
     subject: `You have withdrawn your application for ${jobTitle}`,
     heading: 'Your application is withdrawn',
     before: [
@@ -336,5 +351,5 @@ export const withdrawnEmail = ({ name, jobTitle, hadInterview, site }: Withdrawn
 /** The letter about a status that a recruiter set. */
 export function statusEmail(status: RecruiterStatus, facts: LetterFacts): Email {
   const content = statusContents[status](facts)
-  return linkedEmail({ ...content, before: [salutation(facts.name), ...content.before] })
+  return letterOf({ ...content, before: [salutation(facts.name), ...content.before] })
 }

@@ -2,6 +2,7 @@ import type { StaffGate } from '#functions/platform/http/desk.ts'
 import type { Clock, Random } from '#functions/platform/world/ports.ts'
 import { applicationKey } from './rows/application-id.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
+import { seconds } from '#functions/platform/limits/guards.ts'
 import { recordingKeyOf } from './session/recording-id.ts'
 import type { Sessions } from './session/sessions.ts'
 import { createMembers } from '#functions/platform/staff/members.ts'
@@ -22,11 +23,13 @@ export function createStaffGate({ dynamo, tables, clock, random, sessions }: Par
   const members = createMembers(dynamo, tables.staff, random)
   const signIns: StaffSignIns = createStaffSignIns(dynamo, tables.staff)
   return {
-    async member(token) {
-      const signIn = await signIns.find(token, clock())
+    async signedIn(token) {
+      const now = clock()
+      const signIn = await signIns.find(token, now)
       if (signIn === undefined || signIn.stage !== 'full') return undefined
       const member = await members.byId(signIn.memberId)
-      return member?.state === 'active' && member.epoch === signIn.epoch ? shownMember(member) : undefined
+      if (member?.state !== 'active' || member.epoch !== signIn.epoch) return undefined
+      return { member: shownMember(member), hasFreshCode: (signIn.codeUntil ?? 0) > seconds(now) }
     },
 
     async positionOf(scope, id) {

@@ -20,7 +20,7 @@ export const staffInvitationEmail = ({ name, url }: Linked): Email =>
     heading: 'You are invited to the recruiting desk',
     before: [
       salutation(name),
-      'A colleague has invited you to the recruiting desk. Have an authenticator app at hand: you choose a password and enrol the app as your second factor.',
+      'A colleague has invited you to the recruiting desk. You’ll choose a password and scan a code with an authenticator app.',
     ],
     action: { label: 'Accept the invitation', url },
     after: [
@@ -39,7 +39,7 @@ export const staffPasswordEmail = ({ name, url }: Linked): Email =>
     ],
     action: { label: 'Set a new password', url },
     after: [
-      'The link works once, for one hour. Every sign-in ends when you use it.',
+      'The link works once, for one hour. It signs you out everywhere.',
       'If you did not ask for this, your password is unchanged. Tell the colleague who runs recruiting.',
     ],
   })
@@ -110,8 +110,12 @@ export const staffRightsEmail = ({
       isProposed
         ? `${by} wants to change the rights of ${member}. Nothing changes until a second administrator does the same, within seven days.`
         : `${by} has changed the rights of ${member}.`,
-      `Before: ${before === '' ? 'no access' : before}`,
-      `${isProposed ? 'Wanted' : 'Now'}: ${after}`,
+      {
+        details: [
+          { name: 'Before', value: before === '' ? 'no access' : before },
+          { name: isProposed ? 'Proposed' : 'Now', value: after },
+        ],
+      },
     ],
     action: { label: 'Open the desk', url: `${deskUrl}/desk/team` },
     after: ['You get this email because you are a privacy officer or an administrator.'],

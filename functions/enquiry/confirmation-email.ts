@@ -1,7 +1,8 @@
 import { company } from '#shared/company.ts'
 import { orderIn } from '#shared/enquiry/lease.ts'
 import type { KeptEnquiry } from './rows/stored-enquiry.ts'
-import { escapeHtml, htmlPage, type Email } from '#functions/platform/mail/email.ts'
+import type { Email } from '#functions/platform/mail/email.ts'
+import { linkedEmail } from '#functions/platform/mail/linked-email.ts'
 import { referenceOf } from '#functions/platform/mail/reference.ts'
 
 /**
@@ -14,19 +15,17 @@ export function confirmationEmail(
 ): Email {
   const order = orderIn(message)
   const { phone, email } = company.contact
-  const paragraphs = [
+  const before = [
     'Hello,',
     `Thank you for contacting ${company.shortName}. Your enquiry about “${enquiryType}” has reached us, and we’ll get back to you within 24 hours, counted on working days.`,
     ...(order.length === 0 ? [] : [`You asked for: ${order.join('; ')}.`]),
     `If it can’t wait, call ${phone} (${company.businessHours.support}) or write to ${email} and quote the reference ${referenceOf(id)}.`,
     'If you did not contact us, someone entered your address by mistake. You will not hear from us again.',
   ]
-  return {
-    subject: `We received your enquiry – ${company.shortName}`,
-    text: [...paragraphs, company.fullName].join('\n\n'),
-    html: htmlPage(
-      'We received your enquiry',
-      paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join(''),
-    ),
-  }
+  return linkedEmail({
+    subject: 'We received your enquiry',
+    heading: 'We received your enquiry',
+    before,
+    after: [],
+  })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '#functions/platform/log/log.ts'
 import { pages } from '#web/site/routes.ts'
+import { UsageError } from '../arguments.ts'
 import { importFirstJobs } from '../local/first-jobs.ts'
 import {
   buildSiteIfNeeded,
@@ -76,6 +77,6 @@ export function chosenFrom(
 ): readonly string[] {
   const unknown = names?.filter((path) => !paths.includes(path)) ?? []
   if (unknown.length > 0)
-    throw new Error(`There is no page ${unknown.join(', ')}. There are: ${paths.join(' ')}`)
+    throw new UsageError(`There is no ${unknown.join(', ')}. There are: ${paths.join(' ')}`)
   return names ?? paths
 }

@@ -1,48 +1,52 @@
-import { parseArgs } from 'node:util'
 import type { BrowserContext, Page } from 'playwright-core'
-import { builtPaths, chosenFrom, startBuiltProduct } from '../browser/built-product.ts'
+import { optionsOr, UsageError } from '../arguments.ts'
+import { startBuiltProduct } from '../browser/built-product.ts'
 import { signedIn } from '../browser/signed-in.ts'
 import { isCandidatePage } from '#web/site/page-rules.ts'
 import { interviewPath } from './screens/interview-page.ts'
-import { interviewStates } from './screens/interview-states.ts'
 import type { State } from './screens/state.ts'
-import { accountStates } from './screens/account-states.ts'
-import { careersStates } from './screens/careers-states.ts'
-import { deskStates, recruiterSignedIn } from './screens/desk-states.ts'
-import { dashboardStates } from './screens/dashboard-states.ts'
-import { siteStates } from './screens/site-states.ts'
+import { chosen, type GroupedState } from './screens/chosen.ts'
+import { noteStyles, styleReport, type WidthStyles } from './screens/computed-styles.ts'
+import { recruiterSignedIn } from './screens/desk-states.ts'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { heights, saveLook, screenshotFolder, themes, widths, type Width } from './screens/look.ts'
 import { pixelDifference } from './screens/pixel-difference.ts'
 import { openScreen, openScreenBrowser } from './screens/screen-browser.ts'
+import { sheetBytes } from './screens/sheet-bytes.ts'
 
-/**
- * `npm run screenshots [-- --page /contact]`: each built page at two widths in both themes, into screenshots/.
- * `npm run screenshots -- --interview [--state interview-call-ending]`: each state of an interview's loader, lobby and call.
- * `npm run screenshots -- --states [--state menu-phone]`: menus, sent and failed forms, print, pages without
- * JavaScript, finding a position and applying, the dashboard and its dialogs, registration with a CV, an e-mail.
- * `npm run screenshots -- --all`: all of these and the desk.
- * `--facts` builds the site with invented facts of the company; the next command builds it again without.
- * `npm run screenshots -- --desk [--state desk-compare]`: the recruiting desk with its samples, at four widths.
- * `--steady` hides what differs from run to run. `--compare FOLDER` takes steady ones, compares each with the one that
- * FOLDER has of it, and fails where a pixel differs; screenshots/differences/ shows where.
- */
-const { values: flags } = parseArgs({
-  options: {
-    page: { type: 'string', multiple: true },
-    interview: { type: 'boolean', default: false },
-    states: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-    facts: { type: 'boolean', default: false },
-    desk: { type: 'boolean', default: false },
-    state: { type: 'string', multiple: true },
-    steady: { type: 'boolean', default: false },
-    compare: { type: 'string' },
-  },
+const usage = `npm run screenshots: each built page at two widths in both themes, into screenshots/
+  -- --page /contact     one page, by its path
+  -- --states            menus, sent and failed forms, print, pages without JavaScript, finding a position and applying,
+                         the dashboard and its dialogs, registration with a CV, an e-mail
+  -- --interview         each state of an interview's loader, lobby and call
+  -- --desk              the recruiting desk with its samples, at four widths
+  -- --state menu-phone  one state, by its name
+  -- --all               pages and all states
+  --facts                builds the site with invented facts of the company; the next command builds it again without
+  --steady               hides what differs from run to run
+  --compare FOLDER       takes steady ones, compares each with the one that FOLDER has of it, and fails where a pixel
+                         differs; screenshots/differences/ shows where
+  --styles               takes none, but counts what the pages show: sizes and weights of text, radii, breakpoints. It fails
+                         if there are more than the scales have, and prints the bytes of each page's style sheets`
+
+const flags = optionsOr(usage, {
+  page: { type: 'string', multiple: true },
+  interview: { type: 'boolean', default: false },
+  states: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  facts: { type: 'boolean', default: false },
+  desk: { type: 'boolean', default: false },
+  state: { type: 'string', multiple: true },
+  steady: { type: 'boolean', default: false },
+  compare: { type: 'string' },
+  styles: { type: 'boolean', default: false },
 })
 const isSteady = flags.steady || flags.compare !== undefined
 const differences = join(screenshotFolder, 'differences')
+/** Sizes and corners are the same in both themes, and paper has its own. */
+const shownThemes = flags.styles ? (['light'] as const) : themes
+const styles: WidthStyles = new Map()
 const counts = { same: 0, changed: 0, missing: 0 }
 
 /** Compares a screenshot with the earlier one of its name. */
@@ -65,14 +69,24 @@ function compare(file: string, folder: string): void {
 }
 
 async function take(page: Page, name: string, width: Width, theme: (typeof themes)[number]): Promise<void> {
+  if (flags.styles) return noteStyles(styles, page, name, width)
   const file = await saveLook(page, name, width, theme, isSteady)
   if (flags.compare !== undefined) compare(file, flags.compare)
 }
 
-/** A path that does not exist, for the not-found page. */
-const unknownPath = '/no-such-page'
-
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+
+/** Before the site is built, so that a wrong name is told at once. */
+function chosenOrEnd(): ReturnType<typeof chosen> {
+  try {
+    return chosen(flags)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(2)
+  }
+}
+const { paths, states } = chosenOrEnd()
 
 const product = await startBuiltProduct({ sampleFacts: flags.facts })
 /** A candidate for each group, because the interview states apply for positions that other groups show before an application. */
@@ -81,12 +95,14 @@ const candidates = {
   interview: await signedIn(product.site, 'aisyah.interview@example.com'),
   states: await signedIn(product.site),
 } as const
+/** States of paper and of a letter, which have sizes of their own. */
+const ownStyles = /^print-|^email$/
 type Group = keyof typeof candidates
 const browser = await openScreenBrowser()
 
-const isOfDesk = ({ name }: Pick<State, 'name'>): boolean => name.startsWith('desk-')
-const needsDesk = flags.desk || flags.all || (flags.state ?? []).some((name) => isOfDesk({ name }))
-const recruiter = needsDesk ? await recruiterSignedIn(product) : undefined
+const recruiter = states.some(({ visitor }) => visitor === 'recruiter')
+  ? await recruiterSignedIn(product)
+  : undefined
 
 const signInOf = (visitor: State['visitor'], group: Group) => {
   if (visitor === undefined) return { storageState: candidates[group] }
@@ -104,7 +120,7 @@ const openContext = (visitor: State['visitor'], group: Group): Promise<BrowserCo
 
 async function takePage(path: string): Promise<void> {
   for (const width of widths)
-    for (const theme of themes) {
+    for (const theme of shownThemes) {
       const context = await openContext(isCandidatePage(path) ? undefined : 'guest', 'pages')
       const page = await context.newPage()
       await page.setViewportSize({ width, height: heights[width] })
@@ -114,8 +130,6 @@ async function takePage(path: string): Promise<void> {
       await context.close()
     }
 }
-
-type GroupedState = State & { group: Group }
 
 /** Reaches a state once for each width, and saves it in both themes. */
 async function takeState({
@@ -139,39 +153,9 @@ async function takeState({
       await page.locator('html[data-ready]').waitFor()
     }
     await reach?.(page)
-    for (const theme of themes) await take(page, name, width, theme)
+    for (const theme of shownThemes) await take(page, name, width, theme)
     await context.close()
   }
-}
-
-const ofSite: readonly GroupedState[] = [
-  ...siteStates,
-  ...careersStates,
-  ...dashboardStates,
-  ...accountStates,
-].map((state) => ({ ...state, group: 'states' }))
-const ofInterviews: readonly GroupedState[] = interviewStates.map((state) => ({
-  ...state,
-  name: `interview-${state.name}`,
-  group: 'interview',
-}))
-
-const ofDesk: readonly GroupedState[] = deskStates.map((state) => ({ ...state, group: 'states' }))
-
-/** The states that `--state` names, or all of the requested groups. */
-function chosenStates(): readonly GroupedState[] {
-  if (flags.state === undefined)
-    return [
-      ...(flags.interview || flags.all ? ofInterviews : []),
-      ...(flags.states || flags.all ? ofSite : []),
-      ...(flags.desk || flags.all ? ofDesk : []),
-    ]
-  const every = [...ofInterviews, ...ofSite, ...ofDesk]
-  const chosenPages = chosenFrom(
-    every.map(({ name }) => name),
-    flags.state,
-  )
-  return every.filter(({ name }) => chosenPages.includes(name))
 }
 
 /** Does not end the command, so that the other states are taken. */
@@ -180,15 +164,23 @@ function reportFailure({ name }: State, error: unknown): void {
   process.stderr.write(`${name}: ${String(error)}\n`)
 }
 
+/** Prints what the pages showed and the bytes of their style sheets. */
+async function reportStyles(): Promise<void> {
+  const { lines, isWithin } = styleReport(styles)
+  for (const path of [...paths, '/desk'])
+    lines.push(`${String(await sheetBytes(product.site, path)).padStart(6)} bytes of CSS  ${path}`)
+  process.stdout.write(`${lines.join('\n')}\n`)
+  if (!isWithin) process.exitCode = 1
+}
+
 try {
-  const states = chosenStates()
-  if (states.length === 0 || flags.all)
-    for (const path of chosenFrom([...builtPaths(), unknownPath], flags.page)) await takePage(path)
-  for (const state of states)
+  for (const path of paths) await takePage(path)
+  for (const state of states.filter(({ name }) => !flags.styles || !ownStyles.test(name)))
     // A busy machine may miss a deadline once.
     await takeState(state).catch(() =>
       takeState(state).catch((error: unknown) => reportFailure(state, error)),
     )
+  if (flags.styles) await reportStyles()
 } finally {
   await browser.close()
   await product.close()

@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createLog } from '#functions/platform/log/log.ts'
+import { optionsOr } from '../arguments.ts'
 import { repositoryRoot } from '../paths.ts'
 import { besideSampleRecruiter, sampleRecruiterPath } from './desk/sample-recruiter-page.ts'
 import { makeFirstApplications } from './desk/sample-applications.ts'
 import { openSampleRecruiter, type SampleRecruiter } from './desk/sample-recruiter.ts'
 import { importFirstJobs } from './first-jobs.ts'
 import { buildSiteIfNeeded, rendererFolder, siteFolder } from './site/built-site.ts'
+import { kitPath } from './site/kit-page.ts'
 import { openBuiltSite, openViteSite } from './site/open-site.ts'
 import { namedInterviewer } from './functions/interviewer.ts'
 import { startStack, type Ports, type Stack } from './stack.ts'
@@ -16,13 +17,15 @@ import { startStack, type Ports, type Stack } from './stack.ts'
 
 const defaultPort = 3000
 
-const { values: flags } = parseArgs({
-  options: {
-    dev: { type: 'boolean', default: false },
-    /** Deletes the data first. */
-    fresh: { type: 'boolean', default: false },
-    data: { type: 'string', default: join(repositoryRoot, '.local') },
-  },
+const usage = `npm start [-- --fresh] [-- --data FOLDER]: runs the product on this machine until Ctrl-C.
+  --fresh   deletes the data of earlier runs first
+  --data    the folder of the data; without it .local
+  PORT=4000 npm start takes five other ports from 4000 on; npm run dev reloads pages on each change.`
+
+const flags = optionsOr(usage, {
+  dev: { type: 'boolean', default: false },
+  fresh: { type: 'boolean', default: false },
+  data: { type: 'string', default: join(repositoryRoot, '.local') },
 })
 
 /** The other servers use the ports after the site's, so that two copies of the product can run concurrently. */
@@ -88,6 +91,7 @@ function printReady(
       ...(recruiter === undefined
         ? []
         : [`  Recruiter  ${site}${sampleRecruiterPath} (its password and code)`]),
+      `  Kit        ${site}${kitPath}`,
       `  API        ${site}/api`,
       `  Gateway    ${gateway}`,
       `  DynamoDB   ${dynamo}`,

@@ -26,6 +26,7 @@ import { localCredentials } from './account/identity.ts'
 import { localKeyRing } from './functions/sign-in-keys.ts'
 import { closeAll, type Open } from './open-servers.ts'
 import { openStores } from './stores.ts'
+import { answerKit, kitPath } from './site/kit-page.ts'
 import type { HandleHttp } from './site/site.ts'
 
 /** 0 selects any free port. */
@@ -182,11 +183,12 @@ export const gatewayAlone =
     sendAnswer(response, await gateway(await arrivalOf(request)))
   }
 
-/** `/_local/*` is for developers: the e-mails that the product sent, and its functions. */
+/** `/_local/*` is for developers: the e-mails that the product sent, its functions, and the kit. */
 const withLocalPages =
   (answerOther: (path: string) => HttpAnswer | undefined, ses: LocalSes, next: HandleHttp): HandleHttp =>
   async (request, response) => {
     const { method = 'GET', url = '/' } = request
+    if (url === kitPath) return sendAnswer(response, await answerKit())
     const page = url.startsWith('/_local/')
       ? (answerOther(url) ?? answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox))
       : undefined

@@ -214,7 +214,7 @@ export const groups = {
         staff: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
       },
       indexes: {
-        applications: applicantIndexNames,
+        applications: [...applicantIndexNames, 'decisions'],
         enquiries: ['outbox'],
         users: ['directory'],
         audit: ['byUser', 'byWho'],

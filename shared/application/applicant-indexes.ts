@@ -9,6 +9,8 @@ export const applicantIndexes = {
   byJobAndStatus: 'jobAndStatus',
   /** Rejected applicants of a position, by reason. */
   byRejection: 'rejectionGroup',
+  /** Applicants of a position, by the team's stage. */
+  byStage: 'stageGroup',
 } as const
 
 export type ApplicantIndex = keyof typeof applicantIndexes

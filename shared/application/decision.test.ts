@@ -171,6 +171,32 @@ describe('an application is marked as interviewed', () => {
   })
 })
 
+describe('a decision without a letter', () => {
+  const quiet = (status: WantedDecision['status'], application?: Undecided, more?: Partial<WantedDecision>) =>
+    decide({ status, letter: 'none', ...more }, application)
+  const past = { ...invited, teamInterview: { ...meeting, at: now.toISOString() } }
+
+  test('is one to reviewed, or to interviewed', () => {
+    expect(quiet('reviewed')).toEqual(decided({ status: 'reviewed', teamInterview: null, letter: 'none' }))
+    expect(quiet('reviewed', past).kind).toBe('decided')
+    expect(quiet('interviewed', past).kind).toBe('decided')
+    for (const status of ['accepted', 'rejected', 'interview_pending'] as const)
+      expect(quiet(status)).toEqual(refused('letter_needed'))
+  })
+
+  test('cancels no interview, and waives none', () => {
+    expect(quiet('reviewed', invited)).toEqual(refused('letter_needed'))
+    const before: Undecided = { ...waiting, status: 'ai_pending', interview: 'abandoned' }
+    expect(quiet('reviewed', before, { waiverReason: 'Worked here.' })).toEqual(refused('letter_needed'))
+  })
+
+  test('is another than the same with one', () => {
+    const pending = { status: 'reviewed', teamInterview: null, letter: 'none' } as const
+    expect(isRepeated(pending, { status: 'reviewed', letter: 'none' })).toBe(true)
+    expect(isRepeated(pending, { status: 'reviewed' })).toBe(false)
+  })
+})
+
 test('a decision is repeated only with the same status, text and interview', () => {
   const pending = { status: 'interview_pending', teamInterview: meeting, words: 'Come.' } as const
   const wanted = {

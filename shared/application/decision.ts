@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { recruiterStatus } from './application.ts'
 import { teamInterview, type TeamInterview } from './arranged-interview.ts'
-import { nextApplicationStatus, waivesInterview, type ReadStatus } from './application-status.ts'
+import {
+  nextApplicationStatus,
+  waivesInterview,
+  type ReadStatus,
+  type RecruiterStatus,
+} from './application-status.ts'
 import type { HeldInterview } from './session/interview-status.ts'
 import { anyLine, anyText, requiredLine, requiredText } from '#shared/platform/text.ts'
 import { rejectionReasons } from '../company-hiring.ts'
@@ -58,6 +63,9 @@ const wantedRejection = z.object({
 /** The same as it is stored: the list of reasons can have changed since. */
 const rejection = z.object({ reason: z.string(), note: z.optional(z.string()) })
 
+/** Without a letter: the status alone tells the candidate, on the dashboard. */
+const noLetter = z.literal('none')
+
 /** What a recruiter sends. A date, place or length that is absent stays as it is; a place or length that is null is removed. */
 export const wantedDecision = z.object({
   status: recruiterStatus,
@@ -68,6 +76,7 @@ export const wantedDecision = z.object({
   waiverReason: z.optional(waiverReason),
   rejection: z.optional(wantedRejection),
   words: z.optional(letterWords),
+  letter: z.optional(noLetter),
 })
 
 /** What the page showed when the recruiter decided: the status, and when the pending decision was to take effect. */
@@ -98,6 +107,7 @@ export const decision = z.object({
   rejection: z.optional(rejection),
   /** The recruiter's own words in the letter. */
   words: z.optional(letterWords),
+  letter: z.optional(noLetter),
 })
 
 export type Decision = z.output<typeof decision>
@@ -134,6 +144,7 @@ export type DecisionRefusal =
   | 'interview_note_needed'
   | 'candidate_in_interview'
   | 'waiver_reason_needed'
+  | 'letter_needed'
   | 'decision_pending'
 
 type Decided = { kind: 'decided'; decision: Decision } | { kind: 'refused'; code: DecisionRefusal }
@@ -150,12 +161,15 @@ export function decideOn(
   if (typeof teamInterview === 'string') return { kind: 'refused', code: teamInterview }
   const isSoon = teamInterview !== null && Date.parse(teamInterview.at) <= dueAfter(now).getTime()
   if (isSoon) return { kind: 'refused', code: 'interview_date_not_allowed' }
-  const { status, words, interviewNote: note, waiverReason: reason, rejection: why } = requested
+  const { status, words, letter, interviewNote: note, waiverReason: reason, rejection: why } = requested
+  if (letter === 'none' && needsLetter(status, application, now))
+    return { kind: 'refused', code: 'letter_needed' }
   const isWaiver = waivesInterview(application.status, status)
   const decided = {
     status,
     teamInterview,
     ...(words === undefined ? {} : { words }),
+    ...(letter === undefined ? {} : { letter }),
     ...(note === undefined || status !== 'interviewed' ? {} : { interviewNote: note }),
     ...(reason === undefined || !isWaiver ? {} : { waiverReason: reason }),
     ...(why === undefined || status !== 'rejected' ? {} : { rejection: why }),
@@ -171,6 +185,16 @@ export function decideOn(
     }
   const isAsNow = requested.status === application.status && application.pending !== null
   return { kind: 'refused', code: isAsNow ? 'decision_pending' : 'status_not_allowed' }
+}
+
+/** Whether a letter has to tell the candidate: a decision, an interview in the calendar that is cancelled, or an AI interview that is waived. */
+export function needsLetter(
+  to: RecruiterStatus,
+  { status, teamInterview }: Pick<Undecided, 'status' | 'teamInterview'>,
+  now: Date,
+): boolean {
+  const isCancelled = teamInterview !== null && Date.parse(teamInterview.at) > now.getTime()
+  return (to !== 'reviewed' && to !== 'interviewed') || isCancelled || waivesInterview(status, to)
 }
 
 /** Why an application is not interviewed yet: the date is ahead, or there was none and no note says how the team met the candidate. */
@@ -192,6 +216,7 @@ export function isRepeated(pending: Decision | undefined, requested: WantedDecis
   const isSameReason =
     pending.rejection?.reason === requested.rejection?.reason &&
     pending.rejection?.note === requested.rejection?.note
+  if (pending.letter !== requested.letter) return false
   if (pending.status !== requested.status || !isSameText || !isSameReason) return false
   const teamInterview = interviewIn(requested, pending.teamInterview)
   return typeof teamInterview !== 'string' && isSame(teamInterview, pending.teamInterview)

@@ -12,6 +12,8 @@ export const staffWritten = z.object({
   waiver: z.optional(waiver),
   /** The reason of the last rejection; it stays where another status follows. */
   rejection: z.optional(givenRejection),
+  /** How far the team is with the applicant; absent at the first stage. */
+  stage: z.optional(z.string()),
 })
 
 export type StaffWritten = z.output<typeof staffWritten>

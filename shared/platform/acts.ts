@@ -9,6 +9,7 @@ const names = {
   cv_opened: 'opened the CV',
   application_decided: 'decided',
   decision_recalled: 'recalled the decision',
+  applicant_moved: 'moved the applicant',
   attempt_granted: 'granted another interview',
   recording_opened: 'opened the recording',
   quotes_shown: 'read what was said in the interview',

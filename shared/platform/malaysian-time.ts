@@ -1,3 +1,5 @@
+import { minuteMilliseconds } from './durations.ts'
+
 /**
  * The product writes each date and time in Malaysian time, so that a candidate abroad, a recruiter and an e-mail name the same
  * day (docs/decisions/048-one-time-zone.md).
@@ -8,6 +10,7 @@ const formats = {
   day: { timeZone: malaysianZone, dateStyle: 'medium' },
   time: { timeZone: malaysianZone, dateStyle: 'medium', timeStyle: 'short' },
   hour: { timeZone: malaysianZone, timeStyle: 'short' },
+  weekday: { timeZone: malaysianZone, weekday: 'long' },
 } as const
 
 type FormatName = keyof typeof formats
@@ -26,13 +29,11 @@ export function malaysianDay(moment: string | null): string | undefined {
 
 function clockIn(name: 'time' | 'hour', moment: string | null): string | undefined {
   const time = Date.parse(moment ?? '')
-  // ICU separates "PM" with a narrow space, which some mail clients show as a box.
-  return Number.isNaN(time)
-    ? undefined
-    : formatOf(name)
-        .format(time)
-        .replace(/\u202f/g, ' ')
+  return Number.isNaN(time) ? undefined : plainSpaces(formatOf(name).format(time))
 }
+
+/** ICU separates "PM" and the parts of a period with narrow spaces, which some mail clients show as boxes. */
+const plainSpaces = (text: string): string => text.replace(/[\u2009\u202f]/g, ' ')
 
 /** "Nov 22, 2026, 4:15 PM"; undefined for a text that is not a date. */
 export const malaysianClock = (moment: string | null): string | undefined => clockIn('time', moment)
@@ -44,6 +45,17 @@ export const malaysianHourOfDay = (moment: string | null): string | undefined =>
 export function malaysianHour(moment: string | null): string | undefined {
   const hour = malaysianHourOfDay(moment)
   return hour === undefined ? undefined : `${hour} (Malaysian time)`
+}
+
+/** "Sunday, Nov 22, 2026, 4:15 – 5:00 PM (Malaysian time)", without an end where the length is open. */
+export function malaysianPeriod(start: string, minutes: number | null): string {
+  const from = Date.parse(start)
+  if (Number.isNaN(from)) return start
+  const span =
+    minutes === null
+      ? formatOf('time').format(from)
+      : formatOf('time').formatRange(from, from + minutes * minuteMilliseconds)
+  return `${formatOf('weekday').format(from)}, ${plainSpaces(span)} (Malaysian time)`
 }
 
 /** For readers who may be abroad: "Nov 22, 2026, 4:15 PM (Malaysian time)"; undefined for a text that is not a date. */

@@ -18,6 +18,10 @@ export const staffMember = z.object({
   state: z.enum(staffStates),
   /** Rights that one administrator has given, and that a second one has to confirm. */
   awaits: z.array(z.enum(guardedRights)),
+  /** The id of that administrator; null where nothing waits, or where a version before this one wrote it. */
+  proposedBy: z._default(z.nullable(z.string()), null),
+  /** Raised by each change of rights. Sent with one, it is refused where a colleague was faster. */
+  changes: z._default(z.number(), 0),
 })
 
 export type StaffMember = z.output<typeof staffMember>

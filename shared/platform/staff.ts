@@ -25,6 +25,8 @@ export const deskSignInSeconds = deskSignInHours * 60 * 60
 export const deskIdleSeconds = 30 * 60
 /** The time to enter the code after the password. */
 export const codeSeconds = 10 * 60
+/** How long after a code the member may give and take access; each sign-in has its own. */
+export const freshCodeSeconds = 10 * 60
 export const invitationSeconds = 7 * 24 * 60 * 60
 export const deskResetSeconds = 60 * 60
 

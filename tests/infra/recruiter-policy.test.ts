@@ -151,6 +151,7 @@ describe('Signed routes', () => {
       'GET /api/recruiting/jobs/{id}/applications',
       'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/staff',
+      'GET /api/recruiting/today',
       'POST /api/recruiting/applicants/search',
       'POST /api/recruiting/applications/{id}/letter',
       'POST /api/recruiting/audit',

@@ -145,6 +145,7 @@ export async function refusedCalls(
     }),
     needs('POST /desk/sign-in', { json: { email, password: goodPassword } }),
     needs('POST /desk/sign-in/code', { json: { code: '000000' }, cookie: 'x'.repeat(64) }),
+    needs('POST /desk/code', { json: { code: '000000' }, cookie: 'x'.repeat(64) }),
     needs('POST /desk/password/forgot', { json: { email } }),
     needs('POST /desk/password/reset', { json: { token: 'x'.repeat(64), password: goodPassword } }),
     needs('GET /desk/me', { cookie: 'x'.repeat(64) }),

@@ -79,7 +79,7 @@ export const noAccountEmail = (site: string): Email =>
     heading: 'There is no account with this address',
     before: [
       'Hello,',
-      `Someone, perhaps you, asked for a link to sign in to ${company.shortName} with this email address. No candidate account has it.`,
+      `Someone (perhaps you) tried to sign in to ${company.shortName} with this address. It has no account.`,
       'If you registered with another address, ask for the link with that one.',
     ],
     action: { label: 'Create an account', url: `${site}/register` },

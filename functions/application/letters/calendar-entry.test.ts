@@ -14,7 +14,9 @@ describe('a decision', () => {
 
   test('enters an interview with sequence 0, and each change with the next one', () => {
     expect(calendarAfter(undefined, ahead, now)).toEqual(first)
-    expect(calendarAfter(first, later, now)).toEqual({ ...later, sequence: 1, isCancelled: false })
+    const changed = { ...later, sequence: 1, isCancelled: false, earlier: ahead }
+    expect(calendarAfter(first, later, now)).toEqual(changed)
+    expect(calendarAfter(changed, ahead, now)).toEqual({ ...changed, ...ahead, sequence: 2, earlier: later })
     expect(calendarAfter({ ...first, isCancelled: true, sequence: 4 }, later, now)).toEqual({
       ...later,
       sequence: 5,

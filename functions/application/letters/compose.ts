@@ -61,7 +61,7 @@ function factsOf(row: ApplicationWithLetter, surroundings: Surroundings): Letter
     jobTitle,
     appliedAt,
     teamInterview: teamInterviewOf(row),
-    isChanged: calendar !== undefined && calendar.sequence > 0,
+    earlierInterview: row.isInCalendar === true ? calendar?.earlier : undefined,
     calledOff: calendarMethodOf(row) === 'CANCEL' && calendar !== undefined ? calendar.at : null,
     site,
     dashboardUrl: ownUrl('/dashboard', surroundings),

@@ -5,7 +5,13 @@ import { applicationStatuses, type ApplicationStatus } from '#shared/application
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { placeIn, textOf } from './applicants-cursor.ts'
 import { newestFirst, type Entry, type From, type Run } from './newest-first.ts'
-import { jobAndStatusOf, rejectionGroupOf, type StoredApplication } from './stored-application.ts'
+import { firstStage } from '#shared/company-hiring.ts'
+import {
+  jobAndStatusOf,
+  rejectionGroupOf,
+  stageGroupOf,
+  type StoredApplication,
+} from './stored-application.ts'
 
 /** The applications of a list: without `positions` those for every position, without `status` those of every status. */
 export type Wanted = {
@@ -13,6 +19,8 @@ export type Wanted = {
   status?: ApplicationStatus | undefined
   /** Only rejected ones, for this reason. */
   reason?: string | undefined
+  /** Only those whom the team has at this stage; for every position, `positions` names each. */
+  stage?: string | undefined
 }
 
 /** A partition of an index whose sort key is the time of the application. */
@@ -30,13 +38,19 @@ const rejectedFor = (jobId: string, reason: string): Partition => ({
   value: rejectionGroupOf(jobId, reason),
 })
 
+const atStage = (jobId: string, stage: string): Partition => ({
+  index: 'byStage',
+  value: stageGroupOf(jobId, stage),
+})
+
 /** Together they have each application that is wanted; of every position also those that are rejected for another reason. */
 function partitionsOf(filter: Wanted): Partition[] {
-  const { positions, reason, status = reason === undefined ? undefined : 'rejected' } = filter
+  const { positions, reason, stage, status = reason === undefined ? undefined : 'rejected' } = filter
   if (positions !== undefined)
-    return [...new Set(positions)].map((jobId) =>
-      reason === undefined ? ofPosition(jobId, status) : rejectedFor(jobId, reason),
-    )
+    return [...new Set(positions)].map((jobId) => {
+      if (reason !== undefined) return rejectedFor(jobId, reason)
+      return stage === undefined ? ofPosition(jobId, status) : atStage(jobId, stage)
+    })
   return (status === undefined ? applicationStatuses : [status]).map(ofStatus)
 }
 
@@ -44,6 +58,7 @@ function partitionsOf(filter: Wanted): Partition[] {
 export const isListed = (row: StoredApplication, filter: Wanted): boolean =>
   (filter.positions === undefined || filter.positions.includes(row.jobId)) &&
   (filter.status === undefined || row.status === filter.status) &&
+  (filter.stage === undefined || (row.stage ?? firstStage) === filter.stage) &&
   (filter.reason === undefined || (row.status === 'rejected' && row.rejection?.reason === filter.reason))
 
 const storedEntry = z.object({ userId: z.string(), jobId: z.string(), appliedAt: z.string() })
@@ -101,26 +116,31 @@ export function createApplicants(dynamo: Dynamo, table: string) {
       return { entries, next: next === undefined ? null : textOf(next) }
     },
 
-    /** How many applications for a position are rejected for a reason. A count reads keys alone. */
-    async countRejected(jobId: string, reason: string): Promise<number> {
-      const { index, value } = rejectedFor(jobId, reason)
-      let [count, start]: [number, Record<string, unknown> | undefined] = [0, undefined]
-      do {
-        const { Count = 0, LastEvaluatedKey }: QueryCommandOutput = await dynamo.send(
-          new QueryCommand({
-            TableName: table,
-            IndexName: index,
-            KeyConditionExpression: '#attribute = :value',
-            ExpressionAttributeNames: { '#attribute': applicantIndexes[index] },
-            ExpressionAttributeValues: { ':value': value },
-            Select: 'COUNT',
-            ...(start === undefined ? {} : { ExclusiveStartKey: start }),
-          }),
-        )
-        count += Count
-        start = LastEvaluatedKey
-      } while (start !== undefined)
-      return count
-    },
+    /** How many applications for a position are rejected for a reason. */
+    countRejected: (jobId: string, reason: string) => countOf(dynamo, table, rejectedFor(jobId, reason)),
+
+    /** How many applicants of a position the team has at a stage. */
+    countAtStage: (jobId: string, stage: string) => countOf(dynamo, table, atStage(jobId, stage)),
   }
+}
+
+/** A count reads keys alone. */
+async function countOf(dynamo: Dynamo, table: string, { index, value }: Partition): Promise<number> {
+  let [count, start]: [number, Record<string, unknown> | undefined] = [0, undefined]
+  do {
+    const { Count = 0, LastEvaluatedKey }: QueryCommandOutput = await dynamo.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: index,
+        KeyConditionExpression: '#attribute = :value',
+        ExpressionAttributeNames: { '#attribute': applicantIndexes[index] },
+        ExpressionAttributeValues: { ':value': value },
+        Select: 'COUNT',
+        ...(start === undefined ? {} : { ExclusiveStartKey: start }),
+      }),
+    )
+    count += Count
+    start = LastEvaluatedKey
+  } while (start !== undefined)
+  return count
 }

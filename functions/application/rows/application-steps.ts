@@ -1,4 +1,5 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
+import { firstStage } from '#shared/company-hiring.ts'
 import type { ApplicationStatus } from '#shared/application/application-status.ts'
 import type { InvitationAnswer } from '#shared/application/invitation.ts'
 import type { Random } from '#functions/platform/world/ports.ts'
@@ -7,7 +8,7 @@ import { countDown, countUp } from '#functions/position/rows/application-count.t
 import { eventStep } from '#functions/platform/staff/staff-events.ts'
 import { letterDue, letterDueUpdate, type Letter } from './application-outbox.ts'
 import { sessionRemovalSteps } from '../session/session-removal.ts'
-import { jobAndStatusOf, type StoredApplication } from './stored-application.ts'
+import { jobAndStatusOf, stageGroupOf, type StoredApplication } from './stored-application.ts'
 import type { StoredSession } from '../session/stored-session.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
 
@@ -47,6 +48,7 @@ export const creationSteps = (
       Item: {
         ...application,
         jobAndStatus: jobAndStatusOf(application.jobId, application.status),
+        stageGroup: stageGroupOf(application.jobId, firstStage),
         ...letterDue({ kind: 'received' }, new Date(application.appliedAt)),
       },
       ConditionExpression: 'attribute_not_exists(userId)',

@@ -80,6 +80,24 @@ function reasonsOf({ status: from, jobId, decision: { id: act } }: WithDecision,
   }
 }
 
+/** The letter about a decision, unless the recruiter left it out. */
+const letterOf = (
+  { status, words, letter }: Decision,
+  { waiver }: ReturnType<typeof reasonsOf>,
+  now: Date,
+): ReturnType<typeof letterDueUpdate> | undefined =>
+  letter === 'none'
+    ? undefined
+    : letterDueUpdate(
+        {
+          kind: 'status',
+          status,
+          ...(words === undefined ? {} : { words }),
+          ...(waiver === undefined ? {} : { waivesInterview: true }),
+        },
+        now,
+      )
+
 /**
  * Sets the status and the interview that were decided, and makes the letter due, in one write, so that none is stored without the
  * others. Refused when the status or the decision have changed since.
@@ -90,17 +108,15 @@ export function effectUpdate(
   { decision, calendar }: Effect,
   now: Date,
 ): Update {
-  const { status, teamInterview, words, interviewNote } = decision
+  const { status, teamInterview, interviewNote } = decision
   const reasons = reasonsOf(application, decision)
-  const letter = letterDueUpdate(
-    {
-      kind: 'status',
-      status,
-      ...(words === undefined ? {} : { words }),
-      ...(reasons.waiver === undefined ? {} : { waivesInterview: true }),
-    },
-    now,
-  )
+  const letter = letterOf(decision, reasons, now)
+  const removed = [
+    ...(letter === undefined ? [] : [letter.remove]),
+    decisionAttributes,
+    'answer',
+    ...(reasons.rejection === undefined ? ['rejectionGroup'] : []),
+  ]
   const { set, names, values } = setOf({
     status,
     jobAndStatus: jobAndStatusOf(application.jobId, status),
@@ -123,13 +139,13 @@ export function effectUpdate(
   })
   return {
     ...rowOf(table, application),
-    UpdateExpression: `SET ${set}, ${letter.set} REMOVE ${letter.remove}, ${decisionAttributes}, answer${reasons.rejection === undefined ? ', rejectionGroup' : ''}`,
+    UpdateExpression: `SET ${letter === undefined ? set : `${set}, ${letter.set}`} REMOVE ${removed.join(', ')}`,
     // An interview that has begun since the application was read counts as started.
     ConditionExpression: '#status = :from AND #decision.#id = :decision AND interviewsStarted = :started',
-    ExpressionAttributeNames: { ...names, ...letter.names, ...itsDecision },
+    ExpressionAttributeNames: { ...names, ...letter?.names, ...itsDecision },
     ExpressionAttributeValues: {
       ...values,
-      ...letter.values,
+      ...letter?.values,
       ':from': application.status,
       ':started': application.interviewsStarted,
       ':decision': application.decision.id,

@@ -19,6 +19,19 @@ const keys = z.object({ userId: z.string(), jobId: z.string() })
 export function createDecisions(dynamo: Dynamo, table: string, random: Random) {
   const write = async (steps: Step[]): Promise<boolean> => (await writeTogether(dynamo, steps, random)).done
 
+  const pending = async (isDue: '<=' | '>', now: Date, max: number): Promise<ApplicationKey[]> => {
+    const { Items = [] } = await dynamo.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: decisionsIndex,
+        KeyConditionExpression: `decisionState = :pending AND decisionDueAt ${isDue} :now`,
+        ExpressionAttributeValues: { ':pending': 'pending', ':now': now.toISOString() },
+        Limit: max,
+      }),
+    )
+    return Items.map((item) => keys.parse(item))
+  }
+
   return {
     /** Replaces the decision that waits, together with the audit's row; undefined when the application has changed since. */
     async put(
@@ -50,17 +63,9 @@ export function createDecisions(dynamo: Dynamo, table: string, random: Random) {
     ): Promise<boolean> => updateIf(dynamo, effectUpdate(table, application, effect, now)),
 
     /** The applications whose decision is due by then, the longest due first. */
-    async dueBy(now: Date, max: number): Promise<ApplicationKey[]> {
-      const { Items = [] } = await dynamo.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: decisionsIndex,
-          KeyConditionExpression: 'decisionState = :pending AND decisionDueAt <= :now',
-          ExpressionAttributeValues: { ':pending': 'pending', ':now': now.toISOString() },
-          Limit: max,
-        }),
-      )
-      return Items.map((item) => keys.parse(item))
-    },
+    dueBy: (now: Date, max: number): Promise<ApplicationKey[]> => pending('<=', now, max),
+
+    /** Those whose decision takes effect later, the next one first. */
+    recallable: (now: Date, max: number): Promise<ApplicationKey[]> => pending('>', now, max),
   }
 }

@@ -12,6 +12,8 @@ const calendarEntry = z.object({
   ...teamInterview.shape,
   sequence: z.number(),
   isCancelled: z.boolean(),
+  /** What the letter before named: the next one shows what has changed. */
+  earlier: z.optional(teamInterview),
 })
 
 export type CalendarEntry = z.output<typeof calendarEntry>
@@ -48,6 +50,9 @@ export type StoredApplication = z.output<typeof storedApplication>
 
 /** The partition of the index that has the applications for a position that are rejected for a reason. */
 export const rejectionGroupOf = (jobId: string, reason: string): string => `${jobId}#${reason}`
+
+/** The partition of the index that has the applications for a position at a stage of the team. */
+export const stageGroupOf = (jobId: string, stage: string): string => `${jobId}#${stage}`
 
 /** The partition of the index that has the applications for a position with a status. Each write of a status writes it, too. */
 export const jobAndStatusOf = (jobId: string, status: ApplicationStatus): string => `${jobId}#${status}`

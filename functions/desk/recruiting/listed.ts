@@ -1,3 +1,4 @@
+import { firstStage } from '#shared/company-hiring.ts'
 import type { ListedApplication } from '#shared/desk/contract/listed.ts'
 import { shownApplication } from '#functions/application/shown.ts'
 import { standingOf, type Standing } from '#functions/application/standing.ts'
@@ -49,6 +50,7 @@ function shown(
     interviewNote: application.interviewNote ?? null,
     waiver: application.waiver ?? null,
     rejection: application.rejection ?? null,
+    stage: application.stage ?? firstStage,
     // No answer to a candidate contains it.
     decision: application.decision ?? null,
   }

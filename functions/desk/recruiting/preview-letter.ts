@@ -21,7 +21,7 @@ function factsOf(
     jobTitle,
     appliedAt,
     teamInterview,
-    isChanged: isInvited,
+    earlierInterview: isInvited ? calendar : undefined,
     calledOff:
       isInvited && teamInterview === null && Date.parse(calendar.at) > now.getTime() ? calendar.at : null,
     site: siteUrl,

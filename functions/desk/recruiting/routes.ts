@@ -1,4 +1,4 @@
-import { rejectionReasons } from '#shared/company-hiring.ts'
+import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
 import { reaches } from '#shared/platform/staff.ts'
 import { importOf, jobOf } from '#functions/position/rows/stored-job.ts'
 import { importOfDraft } from '../rows/position-drafts.ts'
@@ -12,6 +12,7 @@ import { applicantProfileOf } from './applicant-profile.ts'
 import { importJob } from './import-job.ts'
 import { listApplicants, searchApplicants } from './applicants.ts'
 import { applicationOf, listed, listedAll, subjectOf } from './listed.ts'
+import { moveApplicant } from './move-applicant.ts'
 import { listAudit } from './list-audit.ts'
 import {
   applicationsPerPage,
@@ -24,6 +25,7 @@ import {
 import { removeRecording } from './remove-recording.ts'
 import { changeStaff, inviteStaff, listStaff, resetStaffFactor } from './staff.ts'
 import { showHistory } from './show-history.ts'
+import { showToday } from './today.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
 
 export const routes: RecruitingHandlers = {
@@ -37,15 +39,16 @@ export const routes: RecruitingHandlers = {
   async showJob({ params: { id }, reach, refuse }, app) {
     const stored = await app.jobs.byId(id)
     if (stored !== undefined) {
-      const [applicationCount, rejections] = await Promise.all([
+      const [applicationCount, rejections, stages] = await Promise.all([
         app.jobs.applicationCount(id),
         rejectionsOf(id, app),
+        stagesOf(id, app),
       ])
       const job = jobOf(stored, { applicationCount })
       const { updatedAt } = stored
       return {
         success: true,
-        data: { job, import: importOf(stored), updatedAt, isDraft: false, rejections },
+        data: { job, import: importOf(stored), updatedAt, isDraft: false, rejections, stages },
       }
     }
     const draft = reach.kind === 'all' ? await app.drafts.byId(id) : undefined
@@ -54,7 +57,7 @@ export const routes: RecruitingHandlers = {
     const job = jobOf({ ...draft, postedDate, status: 'closed' }, { applicationCount: 0 })
     return {
       success: true,
-      data: { job, import: importOfDraft(draft), updatedAt, isDraft: true, rejections: [] },
+      data: { job, import: importOfDraft(draft), updatedAt, isDraft: true, rejections: [], stages: [] },
     }
   },
 
@@ -93,6 +96,7 @@ export const routes: RecruitingHandlers = {
   },
 
   listApplicants,
+  showToday,
   searchApplicants,
 
   async showApplication({ params: { id }, keepAct, refuse, log }, app) {
@@ -143,6 +147,8 @@ export const routes: RecruitingHandlers = {
     return { success: true, data: { application: (await listed(recalled.application, app)).application } }
   },
 
+  moveApplicant,
+
   previewLetter,
 
   grantAttempt,
@@ -165,6 +171,11 @@ export const routes: RecruitingHandlers = {
     return { success: true, data: await waitingEnquiries(app.enquiries) }
   },
 }
+
+const stagesOf = (jobId: string, { applicants }: Pick<RecruitingApp, 'applicants'>) =>
+  Promise.all(
+    applicantStages.map(async (stage) => ({ stage, count: await applicants.countAtStage(jobId, stage) })),
+  )
 
 /** Without the reasons for which nobody is rejected. */
 async function rejectionsOf(jobId: string, { applicants }: Pick<RecruitingApp, 'applicants'>) {

@@ -1,3 +1,4 @@
+import type { Act } from '#shared/platform/acts.ts'
 import {
   isActingAdministrator,
   mayChange,
@@ -35,11 +36,25 @@ export function rightsLetters(
   { staffLetters, random, clock }: Pick<RecruitingApp, 'staffLetters' | 'random' | 'clock'>,
 ): Step[] {
   const texts = { before: before === undefined ? '' : rightsText(before), after: rightsText(after) }
+  if (texts.before === texts.after) return []
   const letter = { about: 'rights', of: id, by, ...texts, isProposed } as const
   return staff
     .filter((member) => member.state === 'active')
     .filter((member) => watchesRights(member) || (member.id === id && watchesRights(after)))
     .map((member) => staffLetters.step(random.id(), member.id, letter, clock()))
+}
+
+/** The latest acts of a caller, among which one is searched whose answer was lost. */
+const actsRead = 20
+
+/** Whether the caller did this last to the member. */
+export async function didBefore(
+  { who, act, on, detail }: { who: string; act: Act; on: string; detail: string },
+  { audit }: Pick<RecruitingApp, 'audit'>,
+): Promise<boolean> {
+  const { acts } = await audit.page({ who, limit: actsRead })
+  const last = acts.find((each) => each.act === act && each.on === on)
+  return last?.detail === detail
 }
 
 type Wanted = { target: StoredMember; after: Rights; by: string }

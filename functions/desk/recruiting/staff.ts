@@ -5,11 +5,11 @@ import { invitationSeconds, type StaffRole } from '#shared/platform/staff.ts'
 import { memberIdOf } from '#functions/platform/http/desk.ts'
 import { sendStaffEmail, staffInvitationEmail } from '../staff-emails.ts'
 import { seconds } from '#functions/platform/limits/guards.ts'
-import type { Step } from '#functions/platform/dynamo/transaction.ts'
+import { writeTogether, type Step } from '#functions/platform/dynamo/transaction.ts'
 import type { MemberChange } from '#functions/platform/staff/members.ts'
 import { shownMember, type StoredMember } from '#functions/platform/staff/stored-member.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
-import { judgedChange, rightsLetters, rightsText } from './staff-rights.ts'
+import { didBefore, judgedChange, rightsLetters, rightsText } from './staff-rights.ts'
 
 type Assigned = { role: StaffRole; positions: readonly string[] }
 
@@ -62,10 +62,32 @@ export const inviteStaff: RecruitingHandlers['inviteStaff'] = async (
   const changed = { id, before: undefined, after: member, by: who, isProposed: false }
   const letters = rightsLetters(changed, await app.members.all(), app)
   const auditStep = keepAct.step({ on: id, detail: rightsText(member) })
-  if (!(await app.members.add(member, [link, auditStep, ...letters]))) throw refuse('staff_exists')
+  if (!(await app.members.add(member, [link, auditStep, ...letters]))) {
+    const before = await invitedBefore(member, who, app)
+    if (before === undefined) throw refuse('staff_exists')
+    return { success: true, data: shownMember(before) }
+  }
   await send()
   log.info('staff invited', { memberId: id, role })
   return { success: true, data: shownMember(member) }
+}
+
+/** The same invitation by the same caller, whose answer or e-mail was lost: it is e-mailed again, with a link of its own. */
+async function invitedBefore(
+  member: StoredMember,
+  who: string,
+  app: RecruitingApp,
+): Promise<StoredMember | undefined> {
+  const before = await app.members.byEmail(member.email)
+  if (before?.state !== 'invited') return undefined
+  if (before.email !== member.email || before.name !== member.name) return undefined
+  const detail = rightsText(member)
+  if (rightsText(before) !== detail) return undefined
+  if (!(await didBefore({ who, act: 'staff_invited', on: before.id, detail }, app))) return undefined
+  const { link, send } = invitationOf(before, app)
+  await writeTogether(app.dynamo, [link], app.random)
+  await send()
+  return before
 }
 
 export const listStaff: RecruitingHandlers['listStaff'] = async (_, app) => {
@@ -109,6 +131,14 @@ export const changeStaff: RecruitingHandlers['changeStaff'] = async (
   const { kind, steps } = judged
   const detail = `${kind === 'proposed' ? 'proposed ' : ''}${rightsText(after)}`
   const allSteps = [keepAct.step({ on: id, detail }), ...steps]
+  if (body.changes !== undefined && body.changes !== member.changes) {
+    // The member's page was older, or the answer to this same change was lost.
+    const isDone =
+      kind === 'proposed' ? member.proposal !== undefined : rightsText(after) === rightsText(member)
+    const act = { who: keepAct.who, act: 'staff_changed', on: id, detail } as const
+    if (!isDone || !(await didBefore(act, app))) throw refuse('staff_changed')
+    return { success: true, data: shownMember(member) }
+  }
   const change =
     kind === 'proposed'
       ? { set: {}, proposal: judged.proposal }
@@ -116,7 +146,7 @@ export const changeStaff: RecruitingHandlers['changeStaff'] = async (
   if (!(await app.members.change(member, change, allSteps))) throw refuse('staff_changed')
   log.info('staff changed', { memberId: id, role: after.role, state: after.state, kind })
   const shown = kind === 'proposed' ? { ...member, proposal: judged.proposal } : after
-  return { success: true, data: shownMember(shown) }
+  return { success: true, data: shownMember({ ...shown, changes: member.changes + 1 }) }
 }
 
 export const resetStaffFactor: RecruitingHandlers['resetStaffFactor'] = async (

@@ -8,6 +8,9 @@ import type { StoredFactor, StoredMember } from '#functions/platform/staff/store
 
 type Activation = { passwordHash: string; factor: StoredFactor; recoveryCodes: readonly string[] }
 
+/** Written with the code of a sign-in, and not with one that is entered again. */
+export type AtSignIn = { lastSignInAt?: string }
+
 /** Password, second factor and recovery codes of members. Each write is refused where a link or a code was used meanwhile; `more` uses up the link. */
 export function createMemberSecrets(dynamo: Dynamo, table: string, random: Random) {
   const write = async (
@@ -36,10 +39,10 @@ export function createMemberSecrets(dynamo: Dynamo, table: string, random: Rando
     setPassword: (member: StoredMember, passwordHash: string, more: readonly Step[]): Promise<boolean> =>
       write(member, { passwordHash, epoch: member.epoch + 1 }, more),
 
-    /** Signs in with the code of this step; false where that or a later one was used. */
-    useStep: (member: StoredMember, factor: StoredFactor, now: Date): Promise<boolean> =>
+    /** Uses the code of this step; false where that or a later one was used. */
+    useStep: (member: StoredMember, factor: StoredFactor, more: AtSignIn): Promise<boolean> =>
       update(member, {
-        set: { factor, lastSignInAt: now.toISOString() },
+        set: { factor, ...more },
         condition: '#factor.lastStep < :step',
         values: { ':step': factor.lastStep },
       }),
@@ -52,13 +55,13 @@ export function createMemberSecrets(dynamo: Dynamo, table: string, random: Rando
         values: { ':sealedBefore': member.factor?.sealed },
       }),
 
-    /** Signs in with a recovery code and uses it up; false where another call has used it. */
-    useRecoveryCode: async (member: StoredMember, code: string, now: Date): Promise<boolean> => {
+    /** Uses up a recovery code; false where another call has used it. */
+    useRecoveryCode: async (member: StoredMember, code: string, more: AtSignIn): Promise<boolean> => {
       const used = staffHash(code)
       const left = member.recoveryCodes.filter((hash) => hash !== used)
       if (left.length === member.recoveryCodes.length) return false
       return update(member, {
-        set: { recoveryCodes: left, lastSignInAt: now.toISOString() },
+        set: { recoveryCodes: left, ...more },
         condition: 'contains(#recoveryCodes, :used)',
         values: { ':used': used },
       })

@@ -3,13 +3,14 @@ import { accept, invitation } from './invitation.ts'
 import { saveNotices, showNotices } from './notices.ts'
 import { forgot, resetPassword } from './password.ts'
 import { endSignIn, listSignIns, stayActive } from './sign-ins.ts'
-import { enterCode, me, signIn, signOut } from './sign-in.ts'
+import { confirmCode, enterCode, me, signIn, signOut } from './sign-in.ts'
 
 export const routes: StaffHandlers = {
   invitation,
   accept,
   signIn,
   enterCode,
+  confirmCode,
   forgot,
   resetPassword,
   me,

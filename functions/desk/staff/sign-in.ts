@@ -1,12 +1,14 @@
+import type { Refusal, RefusalDetails } from '#shared/platform/contract/errors.ts'
 import { limits } from '#shared/platform/contract/limits.ts'
 import { browserName } from '#shared/interview/browser-name.ts'
-import { codeSeconds, deskIdleSeconds, deskSignInSeconds } from '#shared/platform/staff.ts'
+import { codeSeconds, deskIdleSeconds, deskSignInSeconds, freshCodeSeconds } from '#shared/platform/staff.ts'
 import { judgePassword } from '#functions/account/access/judge-password.ts'
 import { errorFields } from '#functions/platform/log/log.ts'
 import { writeTogether } from '#functions/platform/dynamo/transaction.ts'
-import { seconds } from '#functions/platform/limits/guards.ts'
+import { seconds, type Counter } from '#functions/platform/limits/guards.ts'
 import type { StoredStaffSignIn } from '#functions/platform/staff/staff-sign-ins.ts'
 import { shownMember, type StoredMember } from '#functions/platform/staff/stored-member.ts'
+import type { AtSignIn } from '../rows/member-secrets.ts'
 import type { StaffApp, StaffHandlers } from './app.ts'
 import { afterCode, sealedAnew } from './second-factor.ts'
 
@@ -16,7 +18,7 @@ const newToken = ({ random }: Pick<StaffApp, 'random'>): string => random.id() +
 /** The first step's sign-in opens nothing but the second step. */
 async function begin(
   member: StoredMember,
-  more: Pick<StoredStaffSignIn, 'stage' | 'activeUntil' | 'begunAt' | 'browser' | 'expiresAt'>,
+  more: Pick<StoredStaffSignIn, 'stage' | 'activeUntil' | 'codeUntil' | 'begunAt' | 'browser' | 'expiresAt'>,
   app: Pick<StaffApp, 'signIns' | 'random'>,
 ): Promise<string> {
   const token = newToken(app)
@@ -66,20 +68,11 @@ export const enterCode: StaffHandlers['enterCode'] = async (
   const member = first?.stage === 'password' ? await app.members.byId(first.memberId) : undefined
   if (deskToken === undefined || member === undefined) throw refuse('password_step_over')
   if (member.state !== 'active' || member.epoch !== first?.epoch) throw refuse('password_step_over')
-  // Counted before the code is verified: otherwise, a thousand concurrent calls would all be verified.
-  const counters = countersFor({ account: member.id })
-  const taken = await app.limiter.take(counters)
-  if (!taken.allowed) {
-    const { retryAfterSeconds, full } = taken
-    throw refuse('too_many_attempts', { retryAfterSeconds, limits: full })
-  }
-  if (!(await isRightCode(member, code, app))) {
-    if (await app.limiter.isFull(counters)) await tellOfWrongCodes(member, app)
-    throw refuse('code_wrong')
-  }
-  await taken.giveBack(counters)
+  const more = { lastSignInAt: now.toISOString() }
+  await checkCode({ member, code, more, counters: countersFor({ account: member.id }), refuse }, app)
   const full = {
     stage: 'full',
+    codeUntil: seconds(now) + freshCodeSeconds,
     begunAt: now.toISOString(),
     browser: browserName(userAgent),
     expiresAt: seconds(now) + deskSignInSeconds,
@@ -94,6 +87,42 @@ export const enterCode: StaffHandlers['enterCode'] = async (
   const after = (await app.members.byId(member.id)) ?? member
   const recoveryCodesLeft = after.recoveryCodes.length
   return { success: true, data: { member: shownMember(member), recoveryCodesLeft } }
+}
+
+type Entered = {
+  member: StoredMember
+  code: string
+  more: AtSignIn
+  counters: readonly Counter[]
+  refuse: (code: 'code_wrong' | 'too_many_attempts', details?: RefusalDetails) => Refusal
+}
+
+/** Refuses a wrong code, and any code after five wrong ones. */
+async function checkCode({ member, code, more, counters, refuse }: Entered, app: StaffApp): Promise<void> {
+  // Counted before the code is verified: otherwise, a thousand concurrent calls would all be verified.
+  const taken = await app.limiter.take(counters)
+  if (!taken.allowed) {
+    const { retryAfterSeconds, full } = taken
+    throw refuse('too_many_attempts', { retryAfterSeconds, limits: full })
+  }
+  if (!(await isRightCode({ member, code, more }, app))) {
+    if (await app.limiter.isFull(counters)) await tellOfWrongCodes(member, app)
+    throw refuse('code_wrong')
+  }
+  await taken.giveBack(counters)
+}
+
+/** A code again, in the same sign-in. Like that of a sign-in it works once, and wrong ones count together. */
+export const confirmCode: StaffHandlers['confirmCode'] = async (
+  { body: { code }, deskToken = '', member: { id }, countersFor, refuse, log },
+  app,
+) => {
+  const member = await app.members.byId(id)
+  if (member === undefined) throw refuse('code_wrong')
+  await checkCode({ member, code, more: {}, counters: countersFor({ account: id }), refuse }, app)
+  await app.signIns.refreshCode(deskToken, app.clock())
+  log.info('code entered again', { memberId: id })
+  return { success: true, data: {} }
 }
 
 /** With the current key, for all members: one who is away keeps the second factor over any number of rotations. */
@@ -113,14 +142,16 @@ async function tellOfWrongCodes({ id }: StoredMember, app: StaffApp): Promise<vo
 }
 
 /** Uses up the code, whichever of the two it is. */
-async function isRightCode(member: StoredMember, code: string, app: StaffApp): Promise<boolean> {
+async function isRightCode(
+  { member, code, more }: Pick<Entered, 'member' | 'code' | 'more'>,
+  app: StaffApp,
+): Promise<boolean> {
   const entered = code.trim().toLowerCase()
   const { factor, id: memberId } = member
-  const now = app.clock()
-  const after = factor && afterCode(factor, { code: entered, memberId, now }, app.ring)
+  const after = factor && afterCode(factor, { code: entered, memberId, now: app.clock() }, app.ring)
   return after === undefined
-    ? app.memberSecrets.useRecoveryCode(member, entered, now)
-    : app.memberSecrets.useStep(member, after, now)
+    ? app.memberSecrets.useRecoveryCode(member, entered, more)
+    : app.memberSecrets.useStep(member, after, more)
 }
 
 export const me: StaffHandlers['me'] = async ({ member, deskToken }, app) => {

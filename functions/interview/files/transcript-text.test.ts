@@ -15,7 +15,7 @@ test('the transcript for people says above its first line where it comes from', 
     `Interview for Network Engineer
 Candidate: Nur Aisyah
 Started: Nov 20, 2026, 9:00 AM (Malaysian time)
-The transcript is as the candidate's browser sent it. The recording shows what was said.
+The transcript was made in the candidate's browser. If in doubt, trust the recording.
 
 [00:01] Maya: A forged question?
 Nur Aisyah (typed): An answer of two lines.

@@ -5,7 +5,7 @@ import { clockText, momentText } from './page/words.ts'
 
 /** The interview page sends the transcript, so a candidate can change every line, the interviewer's too. */
 export const transcriptSource =
-  "The transcript is as the candidate's browser sent it. The recording shows what was said."
+  "The transcript was made in the candidate's browser. If in doubt, trust the recording."
 
 /** For a line that the server sent and the page did not confirm to have played. */
 export const notConfirmed = 'not confirmed as heard'

@@ -16,5 +16,6 @@ export const recordingDeletedEmail = ({ name, jobTitle, dashboardUrl }: DeletedR
       'Your application stays with us, without the recording. You can see where it stands at any time.',
     ],
     action: { label: 'Open your dashboard', url: dashboardUrl },
+    sender: 'The hiring team',
     after: [`If you did not ask for this, write to ${company.careersEmail} right away.`],
   })

@@ -9,7 +9,7 @@ import type { GatewayEvent } from './event.ts'
 /** What the runtime asks about members of staff. */
 export type StaffGate = {
   /** The member whose full sign-in this is; undefined where it is over, or only the password was given. */
-  member: (token: string) => Promise<StaffMember | undefined>
+  signedIn: (token: string) => Promise<{ member: StaffMember; hasFreshCode: boolean } | undefined>
   /** The position of a recording; those of applications are in their ids. */
   positionOf: (scope: 'position' | 'application' | 'recording', id: string) => Promise<string | undefined>
 }
@@ -43,11 +43,14 @@ export async function staffCaller(
 ): Promise<StaffCaller> {
   if (desk === undefined || gate === undefined) throw new Error('This endpoint does not declare `desk`.')
   const token = cookieIn(event)
-  const member = token === undefined ? undefined : await gate.member(token)
-  if (member === undefined) throw new Refusal('desk_sign_in_needed')
+  const signedIn = token === undefined ? undefined : await gate.signedIn(token)
+  if (signedIn === undefined) throw new Refusal('desk_sign_in_needed')
+  const { member, hasFreshCode } = signedIn
   const reach = reachOf(member)
-  if (desk.administrators === true && member.isAdministrator) return { member, reach }
-  if (!desk.roles.includes(member.role)) throw new Refusal('role_not_allowed')
+  const administers = desk.administrators === true && member.isAdministrator
+  if (!administers && !desk.roles.includes(member.role)) throw new Refusal('role_not_allowed')
+  if (desk.freshCode === true && !hasFreshCode) throw new Refusal('code_needed')
+  if (administers) return { member, reach }
   if (reach.kind === 'all' || desk.scope === 'listed' || desk.scope === 'own') return { member, reach }
   if (desk.scope === 'everything') throw new Refusal('role_not_allowed')
   const id = event.pathParameters?.['id']

@@ -41,13 +41,20 @@ const darkColours =
 const { path, width, height } = letterhead
 const markHtml = `<img src="${company.siteUrl}${path}" width="${width}" height="${height}" alt="${escapeHtml(company.shortName)}" style="${markStyle}">`
 
+/** Keeps an inbox from showing the letter's next words behind the preview. */
+const previewEnd = '&#847;&zwnj;&nbsp;'.repeat(60)
+
+/** What an inbox shows beside the subject. */
+const previewHtml = (preview: string): string =>
+  `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}${previewEnd}</div>`
+
 /** `occasion`: good news, with a large heading on colour. */
-type Look = { occasion?: boolean }
+type Look = { preview: string; occasion?: boolean }
 
 /** The HTML around every e-mail's content, whose texts are escaped already. */
-export const htmlPage = (heading: string, content: string, { occasion = false }: Look = {}): string =>
+export const htmlPage = (heading: string, content: string, { preview, occasion = false }: Look): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title><style>${darkColours}</style></head>` +
-  `<body style="${pageStyle}"><div class="letter" style="${letterStyle}">` +
+  `<body style="${pageStyle}">${previewHtml(preview)}<div class="letter" style="${letterStyle}">` +
   `<div style="${bandStyle}">${markHtml}</div><div style="${barsStyle}"></div>` +
   (occasion
     ? `<div style="${occasionStyle}"><h1 style="${occasionHeadingStyle}">${escapeHtml(heading)}</h1></div><div style="${contentStyle}">${content}</div></div>`

@@ -27,7 +27,8 @@ describe('the e-mail that brings an enquiry to the company', () => {
     expect([...email.html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)).toEqual([
       expect.stringContaining(`src="${company.siteUrl}/letterhead.png"`),
     ])
-    expect(email.html.match(/&lt;script&gt;/g)).toHaveLength(5)
+    // Five fields, and the message once more as the preview.
+    expect(email.html.match(/&lt;script&gt;/g)).toHaveLength(6)
     expect(email.html).toContain('D&#39;Cruz')
   })
 

@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { deskIdleSeconds } from '#shared/platform/staff.ts'
+import { deskIdleSeconds, freshCodeSeconds } from '#shared/platform/staff.ts'
 import { unlessConditionFails, updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { canBeKey } from '../dynamo/key-length.ts'
@@ -16,6 +16,8 @@ const storedStaffSignIn = z.object({
   expiresAt: z.number(),
   /** Later without activity it is over; absent until the second factor is given. */
   activeUntil: z.optional(z.number()),
+  /** Until then the last code of the second factor is fresh. */
+  codeUntil: z.optional(z.number()),
   begunAt: z.optional(z.string()),
   browser: z.optional(z.string()),
   /** When the member signed in before; absent at the first sign-in. */
@@ -97,6 +99,16 @@ export function createStaffSignIns(dynamo: Dynamo, table: string) {
         UpdateExpression: 'SET activeUntil = :until',
         ConditionExpression: 'expiresAt > :now AND activeUntil > :now',
         ExpressionAttributeValues: { ':until': seconds(now) + deskIdleSeconds, ':now': seconds(now) },
+      }),
+
+    /** A code was entered again. False where the sign-in is over. */
+    refreshCode: (token: string, now: Date): Promise<boolean> =>
+      updateIf(dynamo, {
+        TableName: table,
+        Key: keyOf(token),
+        UpdateExpression: 'SET codeUntil = :until',
+        ConditionExpression: 'expiresAt > :now AND activeUntil > :now',
+        ExpressionAttributeValues: { ':until': seconds(now) + freshCodeSeconds, ':now': seconds(now) },
       }),
 
     async end(token: string): Promise<void> {

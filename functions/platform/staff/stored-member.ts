@@ -45,6 +45,7 @@ export const shownMember = ({
   positions,
   state,
   proposal,
+  changes,
 }: StoredMember): StaffMember => ({
   id,
   email,
@@ -54,4 +55,6 @@ export const shownMember = ({
   positions,
   state,
   awaits: proposal?.rights ?? [],
+  proposedBy: proposal?.by ?? null,
+  changes,
 })

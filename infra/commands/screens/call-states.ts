@@ -56,7 +56,7 @@ export const callStates: readonly State[] = [
     reach: async (page) => {
       await stopBeforeGreeting(page)
       // The overlay covers the panel until the interviewer speaks.
-      await page.addStyleTag({ content: '.call-overlay { display: none }' })
+      await page.addStyleTag({ content: '[role="status"] { display: none }' })
     },
   },
   inCall('muted', async (page) => {
@@ -65,13 +65,13 @@ export const callStates: readonly State[] = [
   }),
   inCall('will-type', (page) => page.getByRole('checkbox', { name: 'I will type' }).check()),
   inCall('voice-unanswered', (page) =>
-    page.locator('.call-bar__notice').evaluate((notice) => {
+    page.locator('[data-part="notice"]').evaluate((notice) => {
       notice.textContent = 'I hear sound, but no answer. Press Done answering when you have finished.'
     }),
   ),
   inCall('own-view-hidden', (page) => button(page, 'Hide own view').click()),
   inCall('long-question', (page) =>
-    page.locator('.stage__question p').evaluate((question) => {
+    page.locator('[data-part="text"] h2 + p').evaluate((question) => {
       question.textContent =
         'Which system did you build, what was hard about it, and what came of it? '.repeat(7)
     }),
@@ -110,7 +110,7 @@ export const callStates: readonly State[] = [
       ),
     )
     await typed('Extra time, please.', 'ten more minutes')(page)
-    await page.locator('.call-bar').getByText('29:').waitFor()
+    await page.getByRole('timer').getByText('29:').waitFor()
   }),
   inCall('deletion-choice', async (page) => {
     await typed('I withdraw my consent to the recording.', "won't ask anything more")(page)
@@ -120,7 +120,7 @@ export const callStates: readonly State[] = [
   inCall('complete', async (page) => {
     await page.getByRole('textbox').fill('Please end the interview')
     await page.getByRole('textbox').press('Enter')
-    await page.locator('.caption--ai').nth(3).waitFor()
+    await page.locator('[data-speaker="ai"]').nth(3).waitFor()
     await page.clock.install()
     await page.getByRole('textbox').fill('Yes')
     await page.getByRole('textbox').press('Enter')

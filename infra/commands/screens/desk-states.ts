@@ -53,6 +53,8 @@ export const openApplicant = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: interviewedPerson }).click()
   await page.getByText('Assess', { exact: false }).first().waitFor()
   await page.waitForLoadState('networkidle')
+  // The panel of the interview asks for its words once it has the list of recordings: the network can be idle between.
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' })
 }
 
 const select = async (page: Page, count: number): Promise<void> => {
@@ -64,7 +66,8 @@ const select = async (page: Page, count: number): Promise<void> => {
 
 const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
   { name: 'sign-in', path: '/desk', visitor: 'guest' },
-  { name: 'positions', path: '/desk' },
+  { name: 'today', path: '/desk' },
+  { name: 'positions', path: '/desk/positions' },
   { name: 'position', path: `/desk/positions/${job}` },
   {
     name: 'position-preview',

@@ -78,12 +78,12 @@ export async function answer(page: Page, text: string, lines: number): Promise<v
   const field = page.getByRole('textbox', { name: 'Type your answer' })
   await field.fill(text)
   await field.press('Enter')
-  await page.locator('.caption--ai').nth(lines).waitFor()
+  await page.locator('[data-speaker="ai"]').nth(lines).waitFor()
 }
 
 export async function talk(page: Page): Promise<void> {
   await startCall(page)
-  await page.locator('.caption--ai').first().waitFor()
+  await page.locator('[data-speaker="ai"]').first().waitFor()
   await answer(page, 'Yes, I am ready.', 1)
   await answer(
     page,

@@ -67,7 +67,7 @@ const refused = (name: string, before: State['before']): State => ({
   ...(before === undefined ? {} : { before }),
   reach: async (page) => {
     await interview.openLobby(page)
-    await interview.grantUnless(page, page.locator('.lobby-alert p'))
+    await interview.grantUnless(page, page.getByRole('alert').locator('p'))
   },
 })
 

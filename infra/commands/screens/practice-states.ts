@@ -14,7 +14,7 @@ const openPractice = async (page: Page): Promise<void> => {
 const practise = async (page: Page): Promise<void> => {
   await openPractice(page)
   await button(page, 'Start Practice').click()
-  await page.locator('.caption--ai').first().waitFor()
+  await page.locator('[data-speaker="ai"]').first().waitFor()
   await interview.answer(page, 'Yes, I am ready.', 1)
 }
 

@@ -60,6 +60,7 @@ export type OptionName = keyof typeof options
 export const flags = {
   yes: { type: 'boolean', help: 'do it without asking' },
   draft: { type: 'boolean', help: 'save for the desk only; nothing is published' },
+  'no-letter': { type: 'boolean', help: 'e-mail nothing; only for reviewed and interviewed' },
   administrator: { type: 'boolean', help: 'the member may give and take access, too' },
 } as const
 

@@ -23,6 +23,7 @@ const words: Readonly<Record<DecisionRefusal, (application: Listed, requested: W
     `The candidate of ${reference} is in the AI interview now; decide when it has ended. Until then only rejected.`,
   waiver_reason_needed: ({ reference }) =>
     `The AI interview of ${reference} is not completed: add --reason "why you go on without it".`,
+  letter_needed: ({ reference }) => `The candidate of ${reference} has to be told: leave out --no-letter.`,
 }
 
 export const isWordedRefusal = (code: RefusalCode): code is DecisionRefusal => code in words

@@ -49,7 +49,12 @@ async function run(input: Input, tools: Tools) {
   const { api, now } = tools
   const [named = '', typed = ''] = input.arguments
   const status = oneOf(typed, recruiterStatus.options)
-  const requested = { status, ...interviewOptions(input.options, { status, now }) }
+  const isQuiet = input.flags.has('no-letter')
+  const requested = {
+    status,
+    ...interviewOptions(input.options, { status, now }),
+    ...(isQuiet ? { letter: 'none' as const } : {}),
+  }
   const { application: before } = await show(api, named)
   const decision = foreseen(before, requested, now)
   if (!(await agreed({ application: before, decision }, input, tools)))
@@ -67,7 +72,7 @@ async function run(input: Input, tools: Tools) {
   const { reference, candidate, jobTitle } = application
   return {
     data: { application },
-    text: `${reference} (${candidate.name}, ${jobTitle}) becomes ${status} in ${pendingMinutes} minutes${withInterview(decision)}. The candidate is emailed then; "recall ${reference}" stops it.`,
+    text: `${reference} (${candidate.name}, ${jobTitle}) becomes ${status} in ${pendingMinutes} minutes${withInterview(decision)}. ${isQuiet ? 'No letter is sent' : 'The candidate is emailed then'}; "recall ${reference}" stops it.`,
   }
 }
 
@@ -76,7 +81,7 @@ export const statusCommand: Command = {
   arguments: ['<application>', '<new status>'],
   help: 'decide on an application; emails the candidate in ten minutes',
   options: ['interview-date', 'place', 'minutes', 'note', 'reason'],
-  flags: ['yes'],
+  flags: ['yes', 'no-letter'],
   notes: [
     `Statuses: ${recruiterStatus.options.join(', ')}.`,
     'Before the AI interview is completed, an application can be rejected, or moved on to interview_pending,',
@@ -89,6 +94,7 @@ export const statusCommand: Command = {
     'Given again with another date, place or length it changes the interview; without any of them',
     'it takes the date away. reviewed cancels it.',
     'interviewed needs an interview whose date has passed, or --note with when and how you met.',
+    'reviewed and interviewed take --no-letter, where nothing is cancelled: the candidate sees the status on the dashboard.',
     naming,
   ],
   run,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rejectionReasons } from '#shared/company-hiring.ts'
+import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatus } from '#shared/application/application.ts'
 import { historyEntry } from '#shared/platform/audit.ts'
 import { comparedSection } from '#shared/interview/comparison.ts'
@@ -32,6 +32,9 @@ const comparedApplicant = z.object({
 
 export type ComparedApplicant = z.output<typeof comparedApplicant>
 
+/** `isMore`: counting has stopped at `count`. */
+const counted = z.object({ count: z.number(), isMore: z.boolean() })
+
 /** Finding, showing and comparing applicants. */
 export const recruitingApplicants = {
   listApplications: endpoint({
@@ -60,10 +63,35 @@ export const recruitingApplicants = {
       job: z.optional(anyLine(64)),
       status: z.optional(applicationStatus),
       reason: z.optional(z.enum(rejectionReasons)),
+      stage: z.optional(z.enum(applicantStages)),
       cursor: pageCursor,
     }),
     response: success(z.object({ applicants: z.array(listedApplication), next: z.nullable(z.string()) })),
     errors: ['job_not_found'],
+  }),
+  showToday: endpoint({
+    method: 'GET',
+    path: '/recruiting/today',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], unaudited: listsAreRead },
+    desk: { roles: ['recruiter', 'reviewer'], scope: 'listed' },
+    summary:
+      'What waits for the team: counts, the newest to review, invitations, and decisions that can be recalled',
+    response: success(
+      z.object({
+        toReview: counted,
+        /** Interviewed by the team, without a decision. */
+        toDecide: counted,
+        /** Of each position with one to review, and of each of a reviewer's positions. */
+        positions: z.array(z.object({ jobId: z.string(), toReview: z.number() })),
+        newest: z.array(listedApplication),
+        /** Those of `groupsOf`. */
+        invited: z.array(listedApplication),
+        /** There are more invited applicants than were read. */
+        isInvitedCut: z.boolean(),
+        undoable: z.array(listedApplication),
+      }),
+    ),
   }),
   searchApplicants: endpoint({
     method: 'POST',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { seenApplication, wantedDecision } from '#shared/application/decision.ts'
+import { applicantStages } from '#shared/company-hiring.ts'
+import { anyLine } from '#shared/platform/text.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
 import { success } from '#shared/platform/contract/wire.ts'
 import { listedApplication } from './listed.ts'
@@ -26,6 +28,7 @@ export const recruitingDecisions = {
       'interview_note_needed',
       'candidate_in_interview',
       'waiver_reason_needed',
+      'letter_needed',
       'decision_pending',
       'decided_meanwhile',
     ],
@@ -48,8 +51,21 @@ export const recruitingDecisions = {
       'interview_note_needed',
       'candidate_in_interview',
       'waiver_reason_needed',
+      'letter_needed',
       'decision_pending',
     ],
+  }),
+  moveApplicant: endpoint({
+    method: 'PUT',
+    path: '/recruiting/applications/{id}/stage',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'applicant_moved' },
+    desk: { roles: ['recruiter'], scope: 'application' },
+    summary: 'Move an applicant to a stage that only the team sees; nothing is e-mailed',
+    // `from`: the stage that the caller has read, which may no longer be in the list.
+    body: z.object({ from: anyLine(40), to: z.enum(applicantStages) }),
+    response: success(z.object({ application: listedApplication })),
+    errors: ['application_not_found', 'moved_meanwhile'],
   }),
   recallDecision: endpoint({
     method: 'DELETE',

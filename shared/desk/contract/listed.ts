@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firstStage } from '#shared/company-hiring.ts'
 import { application } from '#shared/application/application.ts'
 import { givenRejection, pendingDecision, waiver } from '#shared/application/decision.ts'
 import { interviewStatus } from '#shared/application/session/interview.ts'
@@ -15,6 +16,8 @@ export const listedApplication = z.object({
   waiver: z._default(z.nullable(waiver), null),
   /** Why it was rejected last; an older API does not send it. */
   rejection: z._default(z.nullable(givenRejection), null),
+  /** How far the team is; an older API does not send it. */
+  stage: z._default(z.string(), firstStage),
   /** What a recruiter has decided and can still recall; an older API does not send it. */
   decision: z._default(z.nullable(pendingDecision), null),
 })

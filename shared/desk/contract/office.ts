@@ -10,6 +10,9 @@ import { success } from '#shared/platform/contract/wire.ts'
 import { pageCursor } from './page-cursor.ts'
 import { listsAreRead } from './reasons.ts'
 
+/** Who gives and takes access at the desk proves the second factor again: an unlocked screen is not enough. */
+const access = { roles: [], administrators: true, scope: 'everything', freshCode: true } as const
+
 /** What operators did, enquiries that are not e-mailed, and access to the desk. */
 export const recruitingOffice = {
   listAudit: endpoint({
@@ -76,8 +79,9 @@ export const recruitingOffice = {
     path: '/recruiting/staff',
     auth: 'operator',
     operators: { roles: ['administrators'], act: 'staff_invited' },
-    desk: { roles: [], administrators: true, scope: 'everything' },
-    summary: 'Invite a member of staff to the desk: an e-mail has a link that is valid for seven days',
+    desk: access,
+    summary:
+      'Invite a member of staff to the desk: an e-mail has a link that is valid for seven days. The same invitation by the same caller sends another link',
     body: z.object({
       email,
       name: personName,
@@ -102,7 +106,7 @@ export const recruitingOffice = {
     path: '/recruiting/staff/{id}',
     auth: 'operator',
     operators: { roles: ['administrators'], act: 'staff_changed' },
-    desk: { roles: [], administrators: true, scope: 'everything' },
+    desk: access,
     summary:
       'Change a member’s rights or positions, or disable or enable the account; a change of role, administration or state ends every sign-in. At the desk, a second administrator has to confirm a privacy officer or an administrator',
     body: z.object({
@@ -110,6 +114,8 @@ export const recruitingOffice = {
       positions: z.optional(reviewedPositions),
       isAdministrator: z.optional(z.boolean()),
       isDisabled: z.optional(z.boolean()),
+      // As the caller has read it; without it the change is made to whatever the member is now.
+      changes: z.optional(z.number()),
     }),
     response: success(staffMember),
     errors: ['staff_not_found', 'staff_positions_wrong', 'staff_changed', 'own_rights', 'last_administrator'],
@@ -119,7 +125,7 @@ export const recruitingOffice = {
     path: '/recruiting/staff/{id}/factor',
     auth: 'operator',
     operators: { roles: ['privacyOfficers', 'administrators'], act: 'staff_factor_reset' },
-    desk: { roles: ['privacy_officer'], scope: 'everything' },
+    desk: { ...access, roles: ['privacy_officer'] },
     summary:
       'For a lost second factor: ends every sign-in and invites the member again, to set a new password and enrol another factor',
     response: success(staffMember),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rejectionReasons } from '#shared/company-hiring.ts'
+import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
 import { job, jobImport, jobStatus } from '#shared/position/job.ts'
 import { staffRoles } from '#shared/platform/staff.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
@@ -73,6 +73,8 @@ export const recruitingPositions = {
         updatedAt: z.optional(z.string()),
         /** How many applicants are rejected for each reason that was chosen; an older API does not send it. */
         rejections: z._default(z.array(z.object({ reason: z.enum(rejectionReasons), count: z.int() })), []),
+        /** How many applicants the team has at each stage; an older API does not send it. */
+        stages: z._default(z.array(z.object({ stage: z.enum(applicantStages), count: z.int() })), []),
         isDraft: z.optional(z.boolean()),
       }),
     ),

@@ -89,6 +89,19 @@ export const staff = {
     errors: ['password_step_over', 'code_wrong', 'too_many_attempts'],
     limits: [perAccount('deskCode'), perNetwork('deskPasswordPerNetwork', { onlyAfter: ['code_wrong'] })],
   }),
+  confirmCode: endpoint({
+    method: 'POST',
+    path: '/desk/code',
+    auth: 'staff',
+    desk: everyRole,
+    on401: 'stay',
+    summary:
+      'Enter a code again, or a recovery code; for ten minutes this sign-in may give and take access to the desk',
+    body: z.object({ code }),
+    response: nothing,
+    errors: ['code_wrong', 'too_many_attempts'],
+    limits: [perAccount('deskCode'), perNetwork('deskPasswordPerNetwork', { onlyAfter: ['code_wrong'] })],
+  }),
   forgot: endpoint({
     method: 'POST',
     path: '/desk/password/forgot',

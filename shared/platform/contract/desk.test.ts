@@ -20,6 +20,7 @@ test('an endpoint without `desk` has one route, one with it has two', () => {
 
 test('the desk’s part of a group has the endpoints for staff and those with a route at the desk', () => {
   expect(Object.keys(deskGroup(staff))).toEqual([
+    'confirmCode',
     'me',
     'stayActive',
     'listSignIns',

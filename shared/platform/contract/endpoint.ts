@@ -27,6 +27,8 @@ export type ForDesk = {
   readonly scope: DeskScope
   /** Administrators may call it, too, whatever their role. */
   readonly administrators?: true
+  /** The member has entered a code of the second factor in this sign-in within `freshCodeSeconds`. */
+  readonly freshCode?: true
 }
 
 /**

@@ -34,6 +34,10 @@ export const errors = {
     status: 403,
     text: 'Your role does not allow this. Ask an administrator.',
   },
+  code_needed: {
+    status: 403,
+    text: 'Access is changed only within ten minutes after a code of your authenticator app. Enter a new one.',
+  },
   not_from_desk: { status: 403, text: 'This address answers only the pages of the desk.' },
 
   // Enquiries and checks of services
@@ -275,6 +279,10 @@ export const errors = {
     status: 422,
     text: 'The AI interview of this application is not completed. Please add the reason why it is not needed.',
   },
+  letter_needed: {
+    status: 409,
+    text: 'The candidate has to be told of this decision: it cancels an interview, waives one, or ends the application. Send the letter.',
+  },
   decision_pending: {
     status: 409,
     text: 'The application has this status now, and another decision is pending. Recall that decision to keep the status.',
@@ -286,6 +294,10 @@ export const errors = {
   decided_meanwhile: {
     status: 409,
     text: 'This application has changed since you opened it. Read it again before you decide.',
+  },
+  moved_meanwhile: {
+    status: 409,
+    text: 'A colleague has moved this applicant since you opened it. Read the page again before you move them.',
   },
   no_decision_pending: {
     status: 409,
@@ -344,7 +356,7 @@ export const errors = {
   },
   staff_changed: {
     status: 409,
-    text: 'A colleague changed this member of staff at the same time. Please try again.',
+    text: 'A colleague changed this member of staff meanwhile. Look at the change, then try again.',
   },
   own_rights: { status: 403, text: 'Nobody changes their own rights. Ask another administrator.' },
   last_administrator: {
@@ -386,7 +398,7 @@ export const audienceErrors = {
   public: [],
   candidate: ['not_signed_in'],
   operator: ['operators_only'],
-  staff: ['desk_sign_in_needed', 'role_not_allowed', 'not_from_desk'],
+  staff: ['desk_sign_in_needed', 'role_not_allowed', 'code_needed', 'not_from_desk'],
 } as const satisfies Record<string, readonly ErrorCode[]>
 
 /** What a refusal carries beside its code. */

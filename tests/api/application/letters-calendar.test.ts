@@ -60,9 +60,9 @@ describe('the letter of an interview', () => {
     expect((await mailed({ status: 'interview_pending' })).calendar).toBeUndefined()
     const mail = await mailed({ ...invitation(), interviewPlace: '第三会议室', interviewMinutes: 45 })
     expect(mail).toMatchObject({ to: [user.email], tags: { application: row.id, letter: 'status' } })
-    expect(mail.text).toContain('Your interview is on Dec 31, 2026, 3:00 PM (Malaysian time).')
-    expect(mail.text).toContain('Place: 第三会议室')
-    expect(mail.html).toContain('Length: 45 minutes')
+    expect(mail.text).toContain(
+      'When: Thursday, Dec 31, 2026, 3:00 – 3:45 PM (Malaysian time)\nPlace: 第三会议室',
+    )
     expect(linesOf(mail.calendar)).toEqual([
       'METHOD:REQUEST',
       'SEQUENCE:0',
@@ -87,8 +87,10 @@ describe('the letter of an interview', () => {
       start('20270104T093000'),
       'STATUS:CONFIRMED',
     ])
+    expect(moved.text).toContain('(before: Thursday, Dec 31, 2026, 3:00 PM (Malaysian time))')
     const placed = await mailed({ status: 'interview_pending', interviewPlace: 'Level 30' })
     expect(linesOf(placed.calendar)).toContain('SEQUENCE:2')
+    expect(placed.text).not.toContain('before:')
     for (const { calendar } of [first, moved, placed])
       expect(calendar?.replaceAll('\r\n ', '')).toContain(uid)
   })

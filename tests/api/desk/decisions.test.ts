@@ -95,7 +95,21 @@ describe('A decision', () => {
       decision: null,
     })
     expect((await applicant.seen())[0]).toMatchObject([{ status: 'interview_pending', teamInterview }])
-    expect(applicant.letters()[0]?.text).toContain('Your interview is on Dec 31, 2099, 3:00 PM')
+    expect(applicant.letters()[0]?.text).toContain('When: Thursday, Dec 31, 2099, 3:00')
+  })
+
+  test('without a letter changes the status, which the dashboard shows, and e-mails nothing', async ({
+    stack,
+  }) => {
+    const applicant = await anApplicant(stack)
+    await applicant.decide({ status: 'reviewed', letter: 'none' })
+    await letDecisionsPass(stack)
+    await stack.settled()
+    expect((await applicant.seen())[0]).toMatchObject([{ status: 'reviewed' }])
+    expect(applicant.letters()).toEqual([])
+    await applicant.decide({ status: 'accepted' })
+    await letDecisionsPass(stack)
+    await expectLetters(applicant)
   })
 
   test('is e-mailed in the recruiter’s own words, as the preview has shown them', async ({ stack }) => {

@@ -238,9 +238,9 @@ describe('The recruiter tool', () => {
     expect(await invite('--interview-date', '2099-12-31 15:00', '--minutes', '45')).toMatch(
       /becomes interview_pending in 10 minutes, with an interview on 31 Dec 2099 15:00, 45 minutes\. /,
     )
-    await mailed('Your interview is on Dec 31, 2099, 3:00 PM (Malaysian time).')
+    await mailed('When: Thursday, Dec 31, 2099, 3:00 – 3:45 PM (Malaysian time)')
     await invite('--interview-date', '2100-01-02 09:30', '--place', 'Level 30')
-    await mailed('Your interview is on Jan 2, 2100, 9:30 AM (Malaysian time).')
+    await mailed('When: Saturday, Jan 2, 2100, 9:30 – 10:15 AM (Malaysian time)')
     const shown = await eventually(
       () => recruiter('applications', 'show', id),
       (text) => /interview_pending, emailed/.test(text),

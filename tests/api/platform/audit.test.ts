@@ -83,6 +83,11 @@ describe('The audit', () => {
         { act: 'decision_recalled', on: application, userId, detail: 'reviewed' },
       ],
       [
+        `PUT /recruiting/applications/${application}/stage`,
+        { from: 'New', to: 'Shortlist' },
+        { act: 'applicant_moved', on: application, userId, detail: 'Shortlist' },
+      ],
+      [
         'POST /recruiting/attempts',
         { candidate: email, jobId },
         { act: 'attempt_granted', on: application, userId },

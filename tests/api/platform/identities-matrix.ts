@@ -265,6 +265,7 @@ export const matrix: Record<EndpointName, Entry> = {
   'recruiting.removeJob': { ...signedBy([recruiters]), params: { id: 'imported' } },
   'recruiting.publish': { ...signedBy([recruiters]) },
   'recruiting.listApplicants': { ...signedBy([recruiters, privacyOfficers]) },
+  'recruiting.showToday': { ...signedBy([recruiters]) },
   'recruiting.searchApplicants': { ...signedBy([recruiters, privacyOfficers]), json: { text: 'nobody' } },
   'recruiting.listApplications': { ...signedBy([recruiters]), params: { id: aJob().id } },
   // There is no such application.
@@ -280,6 +281,11 @@ export const matrix: Record<EndpointName, Entry> = {
     ...signedBy([recruiters], 404),
     params: { id: 'nobody--network-engineer' },
     json: { status: 'reviewed' },
+  },
+  'recruiting.moveApplicant': {
+    ...signedBy([recruiters], 404),
+    params: { id: 'nobody--network-engineer' },
+    json: { from: 'New', to: 'Screening' },
   },
   'recruiting.compareApplications': {
     ...signedBy([recruiters], 404),
@@ -354,6 +360,7 @@ export const matrix: Record<EndpointName, Entry> = {
     },
   },
   'staff.enterCode': { expected: every(401), json: { code: '000000' } },
+  'staff.confirmCode': { expected: every(403), json: { code: '000000' } },
   'staff.forgot': {
     expected: every(200),
     get json() {

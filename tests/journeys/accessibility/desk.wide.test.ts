@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { test as base } from '#tests/support/fixtures.ts'
+import { vanishedShapes } from '#tests/support/vanished-shapes.ts'
 import { anApplicant, atDesk, interviewed, rowOf, rows, waitForRows } from '../desk/desk-page.ts'
 import { focused, staysInDialog } from '../keyboard.ts'
 
@@ -20,7 +21,8 @@ const test = base.extend('desk', { scope: 'file' }, async ({ stack }) => {
 
 /** A page of the desk, and what is on it once it is loaded. */
 const pages = [
-  ['positions', '/desk', job.title],
+  ['today', '/desk', 'To review'],
+  ['positions', '/desk/positions', job.title],
   ['a position', `/desk/positions/${job.id}`, 'Close for applications'],
   ['applicants', '/desk/applicants', 'Tan Mei Ling'],
   ['no applicant', '/desk/applicants?status=accepted', 'No applications with'],
@@ -90,6 +92,27 @@ describe('the desk keeps the accessibility rules', () => {
     await rows(page).first().waitFor()
     await clean(page)
   })
+})
+
+/** The pages, and an applicant's, each once it is loaded. */
+async function* eachPage(page: Page, site: string, applicant: string): AsyncGenerator<string> {
+  for (const [name, path, text] of [
+    ...pages,
+    ['an applicant', applicant, 'The scheduler is part'] as const,
+  ]) {
+    await page.goto(site + path)
+    await page.getByText(text).first().waitFor()
+    yield name
+  }
+}
+
+test('no mark, icon or line vanishes in forced colours', async ({ open, stack, desk }) => {
+  const page = await desk.enter(open, '/desk', {
+    reducedMotion: true,
+    before: (opened) => opened.emulateMedia({ forcedColors: 'active' }),
+  })
+  for await (const name of eachPage(page, stack.site, desk.applicant))
+    expect(await page.evaluate(vanishedShapes), name).toEqual([])
 })
 
 test('by the keyboard alone, an applicant is found, opened and marked', async ({ open, desk }) => {

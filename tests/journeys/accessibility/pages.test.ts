@@ -59,9 +59,10 @@ test('the desk keeps the accessibility rules', async ({ open, stack }) => {
     await anApplicant(call, room.shortJob.id, { name: 'Tan Mei Ling' }),
   ]
   const ids = applicants.map(({ applicationId }) => applicationId)
-  const page = await enter(open, '/desk', { reducedMotion: true })
+  const page = await enter(open, '/desk/positions', { reducedMotion: true })
   for (const [turn, [path, text]] of [
-    ['/desk', room.shortJob.title],
+    ['/desk/positions', room.shortJob.title],
+    ['/desk', 'Nothing waits for you'],
     ['/desk/applicants', 'Tan Mei Ling'],
     [`/desk/applicants/${ids[0]}`, 'Reject'],
     [`/desk/compare?ids=${ids.join(',')}`, 'Compare applicants'],

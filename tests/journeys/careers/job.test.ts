@@ -87,7 +87,7 @@ test(
     })
     await publishJobs(stack, [job, aJob({ id: 'plain-engineer', title: 'Plain Engineer' })])
     const page = await open(`${path(job.id)}?utm_source=letter`, quiet)
-    const terms = page.locator('.job-terms dl')
+    const terms = page.locator('dl')
     expect((await terms.innerText()).split(/\n+/)).toEqual([
       'Pay',
       'RM 9,000–13,000 a month',

@@ -28,7 +28,7 @@ describe('the dashboard', () => {
     const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
     await heading('Welcome, Aisyah').waitFor()
     const start = page.getByRole('region', { name: 'Getting started' })
-    const steps = () => start.locator('.start__title').allTextContents()
+    const steps = () => start.getByRole('listitem').locator('p:first-child').allTextContents()
     expect(await steps()).toEqual(['Upload your CV', 'Check your profile', 'Find a position'])
     expect(await start.getByRole('link', { name: 'Upload your CV' }).getAttribute('href')).toBe('/register')
     expect(await page.getByRole('term').allTextContents()).toEqual([
@@ -106,12 +106,12 @@ describe('the dashboard', () => {
       ['My Applications', ['Accepted', 'Rejected']],
     ])
     expect(await page.getByRole('definition').allTextContents()).toEqual(['3', '0', '3'])
-    expect(await page.locator('.panel__count').allTextContents()).toEqual(['3', '3', '2'])
+    expect(await page.locator('section > header > span').allTextContents()).toEqual(['3', '3', '2'])
     const shown = async (title: string) => {
       const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
-      const action = entry.locator('.entry__action').locator('a, button')
+      const action = entry.locator('a, :not(h3) > button')
       return [
-        await entry.locator('.status-mark').textContent(),
+        await entry.locator('[data-drawn]').textContent(),
         (await action.count()) === 0 ? '' : (await action.textContent())?.replace(/:.*/, ''),
       ]
     }

@@ -31,7 +31,7 @@ test('a reviewer reads, marks and compares the applicants for one position, and 
     json: { note: 'Very clear.', marks, updatedAt: null },
   })
 
-  const page = await enter(open, '/desk', { expectedErrors: [/404/] })
+  const page = await enter(open, '/desk/positions', { expectedErrors: [/404/] })
   expect(await page.getByRole('link', { name: 'Enquiries' }).count()).toBe(0)
   await page.getByText('Storage Engineer').waitFor()
   expect(await page.getByText('Network Engineer').count()).toBe(0)
@@ -58,7 +58,7 @@ test('a reviewer reads, marks and compares the applicants for one position, and 
   // The back button focuses the row that was opened.
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Applicants' }).waitFor()
-  await page.locator('.table__link:focus').waitFor()
+  await page.locator('[data-row]:focus').waitFor()
   await page.keyboard.press('x')
   await page.keyboard.press('k')
   await page.keyboard.press('x')

@@ -65,7 +65,7 @@ test('a recruiter invites, corrects the place, changes the date and cancels the 
     .getByText(/Level 30, 45 minutes/)
     .waitFor()
   const letter = await letterAfter(stack, email, 0)
-  expect(letter?.text).toContain('Your interview is on Dec 31, 2099, 3:00 PM (Malaysian time).')
+  expect(letter?.text).toContain('When: Thursday, Dec 31, 2099, 3:00 – 3:45 PM (Malaysian time)')
   expect(letter?.text).toContain('Place: Level 30')
   expect(letter?.text).not.toContain('Level 20')
 
@@ -79,7 +79,9 @@ test('a recruiter invites, corrects the place, changes the date and cancels the 
   await change.dialog.getByLabel('The letter').getByText('has changed').first().waitFor()
   await change.confirm()
   await change.dialog.waitFor({ state: 'detached' })
-  expect((await letterAfter(stack, email, 1))?.text).toContain('Dec 30, 2099, 10:00 AM')
+  expect((await letterAfter(stack, email, 1))?.text).toContain(
+    'When: Wednesday, Dec 30, 2099, 10:00 – 10:45 AM',
+  )
 
   await page.reload()
   const cancellation = await decide(page, 'Cancel the interview')

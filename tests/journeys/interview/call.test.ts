@@ -85,7 +85,7 @@ describe('the call', () => {
       )
       await page.getByRole('button', { name: 'Hide own view' }).click()
       await page.getByText('Your camera is still recorded.').waitFor()
-      expect(await page.locator('.stage video').count()).toBe(0)
+      expect(await page.locator('video').count()).toBe(0)
       expect(await page.evaluate(() => sessionStorage.getItem('interview-own-view'))).toBe('hidden')
 
       await room.type(page, 'can we stop')

@@ -66,7 +66,7 @@ test('a candidate takes a whole interview in writing, and it is under review aft
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.getByText('Section 1/1: Your Work').waitFor()
   // A caption is there as a whole, sentence by sentence, while it is still typed out.
-  const caption = room.log(page).locator('.caption--ai .caption__text').first()
+  const caption = room.log(page).locator('[data-speaker="ai"] p + p').first()
   await caption.waitFor()
   expect(await caption.locator('span').allTextContents()).toEqual([
     `Hey ${callNameOf(candidate.user.name)}, thanks for joining the call today. `,

@@ -63,7 +63,7 @@ test('a candidate holds an interview with the keyboard alone, and the focus move
   await press(page, 'Start Interview')
   await expect.poll(() => focused(page)).toBe(room.interviewName)
 
-  await room.log(page).locator('.caption--ai').first().waitFor()
+  await room.log(page).locator('[data-speaker="ai"]').first().waitFor()
   await tabTo(page, 'Type your answer')
   await page.keyboard.type('Yes, I am ready.')
   await page.keyboard.press('Enter')

@@ -99,7 +99,7 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 /** The interviewer's messages. */
-export const spoken = (page: Page) => log(page).locator('.caption--ai')
+export const spoken = (page: Page) => log(page).locator('[data-speaker="ai"]')
 
 /** Answers each of the interviewer's lines in writing until it says goodbye. An answer ends the line that it answers. */
 export async function answerAll(page: Page): Promise<void> {

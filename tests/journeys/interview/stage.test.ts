@@ -32,15 +32,11 @@ const covered = (page: Page): Promise<string[]> =>
       )
     }
     const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
-    const controls = [...document.querySelectorAll('.call button, .call textarea')].filter(
+    const controls = [...document.querySelectorAll('#root button, #root textarea')].filter(
       (element) => element.checkVisibility() && !isFree(element),
     )
-    const overlays = [
-      ...document.querySelectorAll('.stage__button, .stage__speaking, .interviewer, .controls, .captions'),
-    ]
-    const texts = [
-      ...document.querySelectorAll('.stage__name, .interviewer__name, .stage__question'),
-    ].flatMap((text) =>
+    const overlays = [...document.querySelectorAll('[data-part="over"], fieldset, section')]
+    const texts = [...document.querySelectorAll('[data-part="text"]')].flatMap((text) =>
       overlays
         .filter((overlay) => !overlay.contains(text) && meets(text, overlay))
         .map((overlay) => `${nameOf(text)} < ${nameOf(overlay)}`),

@@ -56,8 +56,8 @@ test('with reduced motion the cards of a strip align with its heading and fill t
 }) => {
   const page = await open('/services/ai-solutions', { reducedMotion: true })
   for (const [path, heading, cards] of [
-    ['/services/ai-solutions', '.ai-industries h2', '.industry'],
-    ['/', '#partners-title', '.partner'],
+    ['/services/ai-solutions', '#industries-title', '.industry'],
+    ['/', '#partners-title', '#partners .marquee li'],
   ] as const) {
     await page.goto(stack.site + path)
     for (const width of [widths.narrow, widths.wide]) {

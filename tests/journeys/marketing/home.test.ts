@@ -31,7 +31,7 @@ const distanceFromHeader = (page: Page, anchor: string): Promise<number> =>
   page.evaluate((id) => {
     const edge = (selector: string, side: 'top' | 'bottom'): number =>
       document.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN
-    return Math.abs(edge(`#${id}`, 'top') - edge('.site-header__row', 'bottom'))
+    return Math.abs(edge(`#${id}`, 'top') - edge('.site-header > div', 'bottom'))
   }, anchor)
 
 const isScrolledTo = (page: Page, anchor: string): Promise<void> =>
@@ -85,7 +85,7 @@ describe('the home page', () => {
     expect(await linkTargets(page, 'More about us')).toEqual(['/about'])
     expect(await linkTargets(page, 'Become a Partner')).toEqual(['/contact'])
     expect(await linkTargets(page, 'Privacy Policy')).toContain('/privacy')
-    expect(await page.locator('.home-hero .particles circle').count()).toBe(50)
+    expect(await page.locator('.particles circle').count()).toBe(50)
   })
 
   test.for(sampleOf(bothWidths))(

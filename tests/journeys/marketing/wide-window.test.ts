@@ -30,8 +30,10 @@ test.for(sampleOf(['/', '/services', '/services/gpu-clusters', '/about', '/caree
       expect(await scrollWidthOf(page)).toBe(width)
       // The bounding box of a diagonal cable is larger than its line.
       const overlaps = await overlapsOn(page, 'main h1')
-      expect(overlaps.filter((overlap) => !/^\.racks__(cable|pulse) /.test(overlap))).toEqual([])
-      expect((await boxOf(page, '.site-header__row')).left).toBe((await boxOf(page, 'main .page-width')).left)
+      expect(overlaps.filter((overlap) => !/^\.(racks__cable|drawing-pulse) /.test(overlap))).toEqual([])
+      expect((await boxOf(page, '.site-header > div')).left).toBe(
+        (await boxOf(page, 'main .page-width')).left,
+      )
     }
     await page.setViewportSize({ width: 1920, height: 1080 })
     expect((await boxOf(page, 'main .page-width')).width).toBeGreaterThan(columns.width * 1.2)

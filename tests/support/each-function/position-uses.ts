@@ -73,6 +73,7 @@ export function positionUses({
       await good('POST /recruiting/publish')
       await good(`GET /recruiting/jobs/${jobId}/applications`)
       await good('GET /recruiting/applicants')
+      await good('GET /recruiting/today')
       for (const query of filterQueries)
         for (const position of ['', `&job=${jobId}`])
           await good(`GET /recruiting/applicants?${query}${position}`)

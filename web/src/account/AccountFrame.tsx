@@ -3,8 +3,6 @@ import { Link } from 'react-router-dom'
 import { Wordmark } from '../layout/Wordmark.tsx'
 import chair from './illustrations/chair.svg?no-inline'
 import { StepsIllustration } from './StepsIllustration.tsx'
-import '../ui/utilities.css'
-import './utilities.css'
 import './AccountFrame.css'
 
 /** `quiet`: the pages that links in e-mails open. They do not show the steps of an application. */

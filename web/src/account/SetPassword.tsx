@@ -3,16 +3,11 @@ import { useSessionActions } from '../api/session/Session.tsx'
 import { Form } from '../form/Form.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
 import { importAgain } from '../form/import-again.ts'
+import { NewPasswordFields } from '../form/NewPasswordFields.tsx'
 import { SendButton } from '../form/SendButton.tsx'
 import { useForm } from '../form/use-form.ts'
-import { useTyped } from '../form/use-typed.ts'
-import { passwordRules } from '../ui/password-rules.ts'
-import { PasswordChecklist } from '../ui/PasswordChecklist.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
 import { Heading } from './Heading.tsx'
 import { Button } from '../ui/Button.tsx'
-
-const rulesId = 'set-password-rules'
 
 export type PasswordSetHow = { isEmptied: boolean }
 
@@ -52,24 +47,12 @@ export function SetPassword({
       signOut()
     },
   })
-  const { password, confirmation } = useTyped(form.element, 'password', 'confirmation')
   return (
     <>
       <Heading title={title} lead={lead} />
       {children}
       <Form form={form} className="grid gap-5" label="Set a new password">
-        <PasswordField
-          {...form.text('password')}
-          label="New password"
-          autoComplete="new-password"
-          describedBy={rulesId}
-        />
-        <PasswordField
-          {...form.text('confirmation')}
-          label="Confirm new password"
-          autoComplete="new-password"
-        />
-        <PasswordChecklist id={rulesId} rules={passwordRules(password, confirmation)} />
+        <NewPasswordFields form={form} />
         <FormFailure failure={form.failure}>
           {form.failure?.code === 'link_spent' && <AskAgain onClick={onAskAgain} />}
         </FormFailure>

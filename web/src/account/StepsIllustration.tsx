@@ -1,4 +1,3 @@
-import './StepsIllustration.css'
 import steps from './illustrations/steps.svg?no-inline'
 
 /** Beside the foot of each plinth of the drawing. */
@@ -15,8 +14,8 @@ export function StepsIllustration({ className }: { className: string }) {
     <svg className={className} viewBox="0 0 480 600" aria-hidden="true">
       <image href={steps} x="-40" y="-40" width="560" height="660" />
       {names.map(({ x, y, name }, index) => (
-        <text key={name} className="steps-illustration__name" x={x} y={y}>
-          <tspan className="steps-illustration__number">{index + 1}</tspan> {name}
+        <text key={name} x={x} y={y} fontSize="15" fontWeight="600" fill="var(--ink)">
+          <tspan fill="var(--amber)">{index + 1}</tspan> {name}
         </text>
       ))}
     </svg>

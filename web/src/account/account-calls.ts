@@ -3,6 +3,7 @@ import { auth } from '#shared/account/auth/auth.ts'
 import { email } from '#shared/platform/email.ts'
 import { authApi } from '../api/auth-client.ts'
 import { formAction } from '../form/action.ts'
+import { confirmed } from '../form/confirmed.ts'
 import { failureIn, messageOr, saidAt, saidToWait, usual, type WordsFor } from '../form/words.ts'
 
 // Imported when a form is first focused or sent: zod, the contract and the client are larger than the pages.
@@ -92,9 +93,6 @@ export const setPassword = ({ token, contents }: NewPassword) =>
     endpoint: auth.resetPassword,
     words: newPasswordWords,
     schema: z.omit(auth.resetPassword.body, { token: true, contents: true }),
-    disagreements: (form) =>
-      form.get('password') === form.get('confirmation')
-        ? {}
-        : { confirmation: 'Please type the same password again' },
+    disagreements: confirmed,
     send: ({ password }) => authApi.resetPassword({ body: { token, password, contents } }),
   })

@@ -4,12 +4,12 @@ import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useSessionState } from '../api/session/Session.tsx'
 import { linkTo } from '../site/link.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/MainButton.tsx'
 import table from './illustrations/table.svg'
 
 export function CareersHero() {
   return (
-    <div className="careers-hero night">
+    <div className="careers-hero night overflow-clip">
       <div className="page-width grid grid-cols-hero items-center gap-6 pt-header tablet:grid-cols-1 tablet:gap-0">
         <div className="grid grid-cols-1 gap-5 py-band tablet:pb-5">
           <h1 className="text-display leading-display tracking-dense">
@@ -25,14 +25,7 @@ export function CareersHero() {
           </div>
         </div>
         {/* An element instead of a CSS background: the browser requests it before the scripts. */}
-        <img
-          className="careers-hero__illustration"
-          src={table}
-          alt=""
-          width={752}
-          height={540}
-          fetchPriority="high"
-        />
+        <img src={table} alt="" width={752} height={540} fetchPriority="high" />
       </div>
     </div>
   )

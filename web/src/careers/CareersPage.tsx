@@ -1,4 +1,3 @@
-import './utilities.css'
 import { CareersHero } from './CareersHero.tsx'
 import { Positions } from './positions/Positions.tsx'
 import { OtherRoles } from './OtherRoles.tsx'

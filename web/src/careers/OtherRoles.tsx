@@ -1,7 +1,7 @@
 import './RackRow.css'
 import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/MainButton.tsx'
 
 /** The last section of the page, which has no footer. */
 export function OtherRoles() {

@@ -1,6 +1,5 @@
 import { Panel } from '../ui/Panel.tsx'
 import type { ReactNode } from 'react'
-import './BenefitIllustrations.css'
 import BalanceIllustration from './BalanceIllustration.svg?drawing'
 import GrowthIllustration from './GrowthIllustration.svg?drawing'
 import ImpactIllustration from './ImpactIllustration.svg?drawing'
@@ -62,7 +61,7 @@ export function WhyJoin() {
             isLifted
             className={`grid content-start gap-3 tablet:col-span-6 phone:col-auto ${look}`}
           >
-            {illustration}
+            <div className="mb-5">{illustration}</div>
             <h3 className="text-title">{name}</h3>
             <p className="max-w-30 text-ink-soft">{text}</p>
           </Panel>

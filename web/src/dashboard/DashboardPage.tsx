@@ -5,7 +5,6 @@ import { LoadingDashboard } from './LoadingDashboard.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 import { parts } from './parts.ts'
 import { SignedInDashboard } from './SignedInDashboard.tsx'
-import '../ui/utilities.css'
 import './DashboardPage.css'
 
 function ForSignedIn({ onDeleted }: { onDeleted: () => void }) {

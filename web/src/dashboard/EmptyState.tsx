@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react'
-import './EmptyState.css'
 
 type Props = {
   illustration: ReactNode
   title: string
   text?: string
+  /** The words are beside the illustration where there is room. */
+  isWide?: boolean
   /** What to do next. */
   children?: ReactNode
 }
 
-export function EmptyState({ illustration, title, text, children }: Props) {
+const beside =
+  'desktop:grid-cols-beside desktop:items-center desktop:justify-center desktop:gap-x-6 desktop:text-left'
+
+/** What a panel shows in place of its first entry. */
+export function EmptyState({ illustration, title, text, isWide = false, children }: Props) {
   return (
-    <div className="empty">
-      {illustration}
-      <div className="empty__words">
-        <p className="empty__title">{title}</p>
-        {text !== undefined && <p className="empty__text">{text}</p>}
-        {children}
+    <div className={`grid justify-items-center gap-y-2 py-4 text-center ${isWide ? beside : ''}`}>
+      <div className="mb-3">{illustration}</div>
+      <div>
+        <p className="font-strong">{title}</p>
+        {text !== undefined && <p className="mt-1 max-w-26 text-compact text-ink-soft">{text}</p>}
+        {children !== undefined && <div className="mt-4 empty:hidden">{children}</div>}
       </div>
     </div>
   )

@@ -11,12 +11,12 @@ export default function Farewell() {
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="page-width farewell">
+    <div className="page-width grid min-h-svh max-w-36 content-center justify-items-center gap-5 text-center">
       <FarewellIllustration />
-      <h1 ref={heading} tabIndex={-1} className="farewell__title">
+      <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
         Your account has been deleted
       </h1>
-      <p className="farewell__text">
+      <p className="text-ink-soft">
         We deleted your profile, your applications and your files, and signed you out everywhere. We have
         emailed you a confirmation. Thank you for your interest in {company.shortName}. We wish you well.
       </p>

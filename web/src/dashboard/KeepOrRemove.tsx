@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { DialogEnd } from './DialogEnd.tsx'
 
 type Props = {
   /** The button that changes nothing. */
@@ -20,7 +21,7 @@ type Props = {
 export function KeepOrRemove({ keep, onKeep, isSending, children, onRemove, isDone = false }: Props) {
   const isOff = isSending || isDone
   return (
-    <div className="dialog-form__end">
+    <DialogEnd>
       <Button look="quiet" disabled={isSending} onClick={onKeep}>
         {keep}
       </Button>
@@ -33,6 +34,6 @@ export function KeepOrRemove({ keep, onKeep, isSending, children, onRemove, isDo
       >
         {children}
       </Button>
-    </div>
+    </DialogEnd>
   )
 }

@@ -1,5 +1,6 @@
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSlow } from '../ui/use-slow.ts'
+import { Bar } from './TopBar.tsx'
 import './LoadingDashboard.css'
 
 /** After this long, a message says that loading goes on. */
@@ -9,19 +10,19 @@ const slowAfterMilliseconds = 6000
 export function LoadingPanel() {
   const isSlow = useSlow(true, slowAfterMilliseconds)
   return (
-    <div className="loading">
-      <output className="loading__text">
+    <div className="grid gap-5">
+      <output className="flex min-h-8 items-center gap-3 text-ink-soft">
         <Spinner />
         {isSlow ? 'Still loading. Your connection seems to be slow.' : 'Loading your dashboard…'}
       </output>
-      <div className="loading__cards" aria-hidden="true">
-        <span className="loading__block" />
-        <span className="loading__block" />
-        <span className="loading__block" />
+      <div className="grid grid-cols-3 gap-4 phone:grid-cols-1 phone:gap-3" aria-hidden="true">
+        <span className="loading-block phone:h-8" />
+        <span className="loading-block phone:h-8" />
+        <span className="loading-block phone:h-8" />
       </div>
-      <div className="loading__sections" aria-hidden="true">
-        <span className="loading__block loading__block--tall" />
-        <span className="loading__block loading__block--tall" />
+      <div className="grid gap-4" aria-hidden="true">
+        <span className="loading-block h-tall" />
+        <span className="loading-block h-tall" />
       </div>
     </div>
   )
@@ -31,10 +32,8 @@ export function LoadingPanel() {
 export function LoadingDashboard() {
   return (
     <>
-      <div className="top-bar" aria-hidden="true">
-        <div className="top-bar__row" />
-      </div>
-      <div className="page-width dashboard__panel">
+      <Bar aria-hidden="true" />
+      <div className="page-width grid gap-5 pt-6">
         <h1 className="unseen">Dashboard</h1>
         <LoadingPanel />
       </div>

@@ -45,7 +45,7 @@ export function SignedInDashboard({ user, onDeleted }: Props) {
         onReset={isLocalRun() ? () => setResetting(true) : undefined}
       />
       <div
-        className="page-width dashboard__panel"
+        className="page-width grid gap-5 pt-6 outline-none"
         role="tabpanel"
         id={tabPanelId(tab)}
         aria-labelledby={tabId(tab)}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { messageOf, refusalOf } from './refusals.ts'
 import { staffApi } from './desk-api.ts'
+import type { EntryPath } from './desk-path.ts'
 import { EntryFrame } from './entry/EntryFrame.tsx'
+import { PageRoutes } from './PageRoutes.tsx'
 import { dispatchSession, useDeskSession } from './session-store.ts'
 
 // Imported on demand: a member sees either an entry page, which loads zod, or the workspace.
@@ -11,6 +12,12 @@ const InvitationView = lazy(() => import('./entry/InvitationView.tsx'))
 const ForgotPasswordView = lazy(() => import('./entry/ForgotPasswordView.tsx'))
 const NewPasswordView = lazy(() => import('./entry/NewPasswordView.tsx'))
 const Workspace = lazy(() => import('./Workspace.tsx'))
+
+const entryViews: Readonly<Record<EntryPath, ComponentType>> = {
+  '/desk/invitation': InvitationView,
+  '/desk/forgot-password': ForgotPasswordView,
+  '/desk/new-password': NewPasswordView,
+}
 
 export async function askSession(): Promise<void> {
   dispatchSession({ type: 'asked' })
@@ -27,19 +34,14 @@ export async function askSession(): Promise<void> {
 export function Desk() {
   return (
     <Suspense fallback={<Waiting />}>
-      <Routes>
-        <Route path="/desk/invitation" element={<InvitationView />} />
-        <Route path="/desk/forgot-password" element={<ForgotPasswordView />} />
-        <Route path="/desk/new-password" element={<NewPasswordView />} />
-        <Route path="*" element={<Inside />} />
-      </Routes>
+      <PageRoutes views={entryViews} otherwise={<Inside />} />
     </Suspense>
   )
 }
 
 function Waiting() {
   return (
-    <output className="desk-waiting">
+    <output className="flex-1 bg-ground">
       <span className="unseen">Loading the desk</span>
     </output>
   )

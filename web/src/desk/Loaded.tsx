@@ -22,9 +22,9 @@ type Props<Answer> = {
 const lines = [0, 1, 2, 3, 4]
 
 export const Skeleton = () => (
-  <div className="skeleton" aria-hidden="true">
+  <div className="grid gap-3" aria-hidden="true">
     {lines.map((line) => (
-      <span key={line} className="skeleton__line" />
+      <span key={line} className="skeleton rounded-control bg-surface-sunken forced-colors:border" />
     ))}
   </div>
 )

@@ -24,7 +24,7 @@ export function StillThere() {
         You have not used the desk for 29 minutes. In a minute you will have to sign in again; what you have
         typed stays.
       </p>
-      <div className="page__actions">
+      <div className="flex flex-wrap items-center gap-3">
         <button type="button" className="button" onClick={stay}>
           Stay signed in
         </button>

@@ -10,6 +10,8 @@ const aisyah = {
   positions: [],
   state: 'active' as const,
   awaits: [],
+  proposedBy: null,
+  changes: 0,
 }
 const signedIn: DeskSession = { name: 'in', member: aisyah }
 

@@ -19,6 +19,13 @@ export const rightsText = ({
 }: Pick<StaffMember, 'role' | 'isAdministrator'>): string =>
   isAdministrator ? `${roleNames[role]}, administrator` : roleNames[role]
 
+/** "Reviewer of Network Engineer, disabled". */
+export const accessText = (member: StaffMember, titleOf: (id: string) => string): string => {
+  const { positions, state } = member
+  const of = positions.length === 0 ? '' : ` of ${positions.map(titleOf).join(', ')}`
+  return `${rightsText(member)}${of}${state === 'active' ? '' : `, ${stateNames[state].toLowerCase()}`}`
+}
+
 export const stateNames: Readonly<Record<StaffState, string>> = {
   invited: 'Invited',
   active: 'Active',
@@ -73,7 +80,7 @@ export const answerNames: Readonly<Record<InvitationAnswer['kind'], string>> = {
 export const decisionNames: Readonly<Record<RecruiterStatus, string>> = {
   ai_pending: 'Reopen for the AI interview',
   interview_pending: 'Invite to an interview',
-  reviewed: 'Mark as reviewed',
+  reviewed: 'Tell them it is under review',
   interviewed: 'Mark as interviewed',
   accepted: 'Accept',
   rejected: 'Reject',

@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/MainButton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSlow } from '../ui/use-slow.ts'
 

@@ -9,7 +9,10 @@ type Call<Body, Answer> = {
   schema: BodySchema<Body>
   /** Reads the values to validate, where the fields of the form differ from the schema's. */
   values?: (form: FormData) => Readonly<Record<string, unknown>>
-  /** Problems that involve two fields, such as a password and its confirmation. A field's own problem comes first. */
+  /**
+   * Problems that involve two fields, such as a password and its confirmation. A field's own problem comes first: a value
+   * is compared with another once it is right by itself.
+   */
   disagreements?: (form: FormData) => Problems
   send: (body: Body) => Promise<Answer>
 }

@@ -107,7 +107,7 @@ export function useForm<Body, Answer>(conduct: Conduct<Body, Answer>): FormState
   const reset = useCallback(() => dispatch({ type: 'reset' }), [])
 
   return {
-    ...shownIn(phase, name),
+    ...shownIn(phase, name, whenInvalid !== undefined),
     element,
     phase,
     submit: () => void submit(),
@@ -120,11 +120,15 @@ export function useForm<Body, Answer>(conduct: Conduct<Body, Answer>): FormState
 
 type Shown = Pick<FormState<unknown>, 'isSending' | 'problems' | 'failure' | 'field' | 'text'>
 
-/** What the fields show in a phase. */
-function shownIn(phase: Phase<unknown>, formName: string): Shown {
+/** What the fields show in a phase; `isExplained`: a failure of the whole form says what is wrong with them. */
+function shownIn(phase: Phase<unknown>, formName: string, isExplained: boolean): Shown {
   const isSending = phase.name === 'sending'
   const problems = phase.name === 'refused' ? phase.problems : {}
-  const field = (name: string): Field => ({ id: `${formName}-${name}`, name, problem: problems[name] })
+  const field = (name: string): Field => ({
+    id: `${formName}-${name}`,
+    name,
+    problem: isExplained ? undefined : problems[name],
+  })
   return {
     isSending,
     problems,

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import './CameraVideo.css'
 
 /** A camera's video, mirrored and muted. */
 export function CameraVideo({ stream, label }: { stream: MediaStream; label: string }) {
@@ -17,14 +16,14 @@ export function CameraVideo({ stream, label }: { stream: MediaStream; label: str
     <>
       <video
         ref={video}
-        className="camera-video"
+        className="absolute inset-0 size-full -scale-x-100 object-cover"
         aria-label={label}
         autoPlay
         muted
         playsInline
         onPlaying={() => setPlaying(true)}
       />
-      {!isPlaying && <p className="camera-video__loading">Loading video...</p>}
+      {!isPlaying && <p className="relative text-ink-soft">Loading video...</p>}
     </>
   )
 }

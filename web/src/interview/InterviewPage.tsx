@@ -1,4 +1,3 @@
-import '../ui/utilities.css'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SignedInUser } from '#shared/account/contract/answers.ts'

@@ -1,11 +1,16 @@
 import '../ui/Choice.css'
 
-type Props = { willType: boolean; describedBy?: string; onChange: (willType: boolean) => void }
+type Props = {
+  willType: boolean
+  describedBy?: string
+  className?: string
+  onChange: (willType: boolean) => void
+}
 
 /** The choice of a candidate whose microphone hears a screen reader, a loudspeaker or other people. */
-export function WillType({ willType, describedBy, onChange }: Props) {
+export function WillType({ willType, describedBy, className = '', onChange }: Props) {
   return (
-    <label className="choice">
+    <label className={`choice ${className}`}>
       <input
         className="choice__box"
         type="checkbox"

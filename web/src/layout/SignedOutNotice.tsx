@@ -1,4 +1,3 @@
-import './SignedOutNotice.css'
 import { Link } from 'react-router-dom'
 import { CloseButton } from '../ui/CloseButton.tsx'
 
@@ -9,9 +8,9 @@ export function SignedOutNotice({ onDismiss }: { onDismiss: () => void }) {
     onDismiss()
   }
   return (
-    <div className="signed-out">
+    <div className="lift fixed inset-x-edge bottom-edge z-6 mx-auto flex w-fit items-center gap-3 rounded-control border border-line-control bg-surface px-4 py-3 text-compact text-ink">
       <p>You have been signed out.</p>
-      <Link className="link" to="/login">
+      <Link className="link py-2 whitespace-nowrap" to="/login">
         Sign in again
       </Link>
       <CloseButton label="Dismiss" onClick={dismiss} />

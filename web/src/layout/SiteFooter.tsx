@@ -22,40 +22,47 @@ const socialLinks = Object.entries(socialNames)
   .map(([key, name]) => ({ name, href: profiles[key as keyof typeof socialNames] }))
   .filter(({ href }) => href !== '')
 
+const title = 'text-small font-strong text-ink'
+
 export function SiteFooter() {
   const { phone, email } = company.contact
   const { weekdays, saturday, sunday } = company.businessHours
   return (
-    <footer className="site-footer night" lang="en">
-      <div className="page-width site-footer__columns">
-        <div className="site-footer__company">
+    <footer
+      className="site-footer night relative border-t border-line pt-8 pb-6 text-compact text-ink-soft"
+      lang="en"
+    >
+      <div className="page-width grid grid-cols-footer gap-x-6 gap-y-7 tablet:grid-cols-1">
+        <div className="-mt-2 grid max-w-25 content-start gap-4 text-ink">
           <Wordmark />
-          <p>{company.description}</p>
+          <p className="text-ink-soft">{company.description}</p>
         </div>
         <FooterLinks />
-        <div className="site-footer__office">
-          <p className="site-footer__title">Office</p>
+        <div className="grid content-start gap-3 tablet:grid-cols-office phone:grid-cols-1">
+          <p className={`tablet:col-span-full ${title}`}>Office</p>
           <address>
             {addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
-          <ul>
+          <ul className="phone:grid-cols-2 narrow:grid-cols-1">
             <li>
               <a href={phoneHref}>{phone}</a>
             </li>
             <li>
               <a href={emailHref}>{email}</a>
             </li>
-            <li>{weekdays}</li>
-            <li>{saturday}</li>
-            <li>{sunday}</li>
+            {[weekdays, saturday, sunday].map((hours) => (
+              <li key={hours} className="phone:col-span-full phone:leading-175">
+                {hours}
+              </li>
+            ))}
           </ul>
         </div>
       </div>
-      <div className="page-width site-footer__end">
+      <div className="page-width mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
         <LegalLine />
-        <ul>
+        <ul className="flex flex-wrap gap-x-5 gap-y-3 phone:w-profiles phone:justify-between phone:gap-x-4 phone:gap-y-0">
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
               <a href={href} rel="noopener">
@@ -85,11 +92,14 @@ function LegalLine() {
 }
 
 const FooterLinks = () => (
-  <nav className="site-footer__links" aria-label="Footer">
-    {footerLinks.map(({ title, links }) => (
-      <div key={title}>
-        <p className="site-footer__title">{title}</p>
-        <ul>
+  <nav
+    className="grid grid-cols-footer-links gap-x-6 gap-y-5 phone:grid-cols-2 narrow:grid-cols-1"
+    aria-label="Footer"
+  >
+    {footerLinks.map(({ title: name, links }) => (
+      <div key={name} className="phone:first:col-span-full">
+        <p className={`mb-3 phone:mb-1 ${title}`}>{name}</p>
+        <ul className="narrow:grid-cols-1">
           {links.map(({ label, href, lang }) => (
             <li key={href}>
               <Link to={href} lang={lang}>

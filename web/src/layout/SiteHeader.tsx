@@ -1,7 +1,7 @@
 import './SiteHeader.css'
 import { company } from '#shared/company.ts'
 import { Link, useLocation } from 'react-router-dom'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/MainButton.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { useScrolledBeyond } from '../ui/use-scrolled.ts'
 import { menu, type NavigationItem, type NavigationLink } from './navigation.ts'
@@ -31,7 +31,7 @@ function NarrowItem({ dropdownItems, ...link }: NavigationItem) {
     <li>
       <MenuLink {...link} />
       {dropdownItems !== undefined && (
-        <ul className="mobile-menu__group">
+        <ul className="mb-2 ml-4 border-l border-line pl-2">
           <Links links={dropdownItems} />
         </ul>
       )}
@@ -51,8 +51,8 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
 function WideItem({ dropdownItems, ...link }: NavigationItem) {
   if (dropdownItems === undefined || dropdownItems.length === 0) return <MenuLink {...link} />
   return (
-    <Disclosure className="dropdown" summary={link.label}>
-      <ul className="dropdown__list">
+    <Disclosure className="dropdown relative" summary={link.label}>
+      <ul className="menu-sheet">
         <Links links={[link, ...dropdownItems]} />
       </ul>
     </Disclosure>
@@ -62,12 +62,12 @@ function WideItem({ dropdownItems, ...link }: NavigationItem) {
 export function SiteHeader() {
   return (
     <header lang="en" className={classes(useScrolledBeyond(solidBeyondPixels))}>
-      <div className="page-width site-header__row">
-        <Link className="site-header__home" to="/" aria-label={`${company.shortName}, home`}>
+      <div className="page-width flex h-header items-center gap-3">
+        <Link className="mr-auto rounded-small no-underline" to="/" aria-label={`${company.shortName}, home`}>
           <Wordmark />
         </Link>
-        <nav className="site-header__menu" aria-label="Main">
-          <ul>
+        <nav className="mr-4 tablet:hidden" aria-label="Main">
+          <ul className="flex gap-1">
             {menu.map((item) => (
               <li key={item.href}>
                 <WideItem {...item} />
@@ -78,9 +78,9 @@ export function SiteHeader() {
         <ButtonLink to="/contact" size="compact">
           Contact Us
         </ButtonLink>
-        <Disclosure className="mobile-menu" summary={<MenuIcon />}>
+        <Disclosure className="mobile-menu desktop:hidden" summary={<MenuIcon />}>
           <nav aria-label="Main">
-            <ul className="mobile-menu__list">
+            <ul className="menu-sheet">
               {menu.map((item) => (
                 <NarrowItem key={item.href} {...item} />
               ))}

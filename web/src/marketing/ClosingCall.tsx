@@ -1,16 +1,15 @@
 import './ClosingCall.css'
-import './utilities.css'
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/MainButton.tsx'
 
 type Way = { to: string; label: string }
-type Props = { title: string; text: string; first: Way; second: Way }
+type Props = { title: string; text: string; first: Way; second: Way; className?: string }
 
 /** The last section of a marketing page, with links to the next steps. */
-export function ClosingCall({ title, text, first, second }: Props) {
+export function ClosingCall({ title, text, first, second, className = '' }: Props) {
   return (
     <section
-      className="closing-call page-width relative mb-section flex flex-wrap items-end justify-between gap-x-7 gap-y-6 overflow-clip rounded-card px-panel py-band text-on-amber"
+      className={`closing-call page-width relative mb-section flex flex-wrap items-end justify-between gap-x-7 gap-y-6 overflow-clip rounded-card px-panel py-band text-on-amber ${className}`}
       aria-labelledby="closing-call-title"
       data-print="hidden"
     >

@@ -7,6 +7,7 @@ type Props = {
   label: string
   /** What a narrow screen does: short phrases move faster, items to read stand still in a row that is swiped. */
   narrow?: 'faster' | 'swiped'
+  look?: string
   /** List items at their own width. They are rendered twice, so they must not contain ids. */
   children: ReactNode
 }
@@ -15,14 +16,15 @@ type Props = {
  * An endless moving strip. It pauses while it is out of view, hovered, or paused by its button (a
  * check box, which needs no script); with reduced motion it is a plain list.
  */
-export function Marquee({ label, narrow = 'faster', children }: Props) {
+export function Marquee({ label, narrow = 'faster', look = '', children }: Props) {
+  const run = `marquee__run ${look}`
   return (
     <div className={`marquee marquee--${narrow}`} ref={pauseOutOfView}>
       <div className="marquee__window">
-        <ul className="marquee__run" aria-label={label}>
+        <ul className={run} aria-label={label}>
           {children}
         </ul>
-        <ul className="marquee__run marquee__run--again" aria-hidden="true" inert>
+        <ul className={run} aria-hidden="true" inert>
           {children}
         </ul>
       </div>

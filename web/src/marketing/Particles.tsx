@@ -21,17 +21,16 @@ const particles = Array.from({ length: particleCount }, (_, index) => ({
   radius: 0.75 + (index % 4) * 0.5,
 }))
 
-const drifts = Array.from({ length: driftCount }, (_, drift) => ({
-  name: `particles__drift particles__drift--${drift}`,
-  members: particles.filter((_particle, index) => index % driftCount === drift),
-}))
+const drifts = Array.from({ length: driftCount }, (_, drift) =>
+  particles.filter((_particle, index) => index % driftCount === drift),
+)
 
 /** Fifty particles that drift behind a section's text. Decoration only. */
 export function Particles() {
   return (
     <svg className="particles" ref={pauseOutOfView} aria-hidden="true">
-      {drifts.map(({ name, members }) => (
-        <g key={name} className={name}>
+      {drifts.map((members) => (
+        <g key={members[0]?.x}>
           {members.map(({ x, y, radius }) => (
             <circle key={x} cx={x} cy={y} r={radius} />
           ))}

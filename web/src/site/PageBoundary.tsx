@@ -1,6 +1,6 @@
 import './PageBoundary.css'
 import { Component, type ReactNode } from 'react'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/MainButton.tsx'
 
 type Props = { children: ReactNode; onFailure: () => void }
 type State = { hasFailed: boolean }

@@ -1,13 +1,10 @@
-import './Button.css'
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
+import { mainButtonClass, type Place } from './MainButton.tsx'
 
-/** `className` places the button among its neighbours. */
-export type Look = {
+export type Look = Place & {
   /** `danger`: it removes something. `filled`: it does so at once. */
   look?: 'main' | 'quiet' | 'danger' | 'filled' | undefined
-  size?: 'compact' | undefined
-  className?: string | undefined
 }
 
 const quiet =
@@ -22,7 +19,7 @@ const colours = {
 
 /** For an element that is neither of the components below. */
 export function buttonClass({ look = 'main', size, className = '' }: Look): string {
-  if (look === 'main') return `button ${size === undefined ? '' : 'button--compact'} ${className}`
+  if (look === 'main') return mainButtonClass({ size, className })
   const room =
     size === undefined ? 'min-h-control px-control text-control' : 'min-h-compact px-4 text-compact'
   return `${quiet} ${colours[look]} ${room} ${className}`

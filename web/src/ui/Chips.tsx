@@ -1,7 +1,6 @@
 import { Field, fieldLook, noteId, type FieldProps } from './Field.tsx'
 import { useChips } from './use-chips.ts'
 import './Chips.css'
-import './utilities.css'
 
 type Props = FieldProps & {
   initial: readonly string[]

@@ -40,7 +40,7 @@ export const controlProps = ({ id, name, required, problem, note }: FieldProps, 
   }
 }
 
-function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
+export function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
   if (problem === undefined) return null
   return (
     <span className="field__problem flex gap-2 text-small font-medium text-danger" id={problemId(id)}>

@@ -1,4 +1,3 @@
-import './utilities.css'
 import type { ButtonHTMLAttributes } from 'react'
 
 /** A round button with an icon; `aria-label` is its name, and `className` places it. */

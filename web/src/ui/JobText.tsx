@@ -14,7 +14,7 @@ export function JobText({ id, title, text }: Props) {
   const isRepeated = first.title?.toLowerCase() === title.toLowerCase()
   return createElement(
     'section',
-    { className: 'job-text', 'aria-labelledby': id },
+    { className: 'grid max-w-44 gap-5 print:block', 'data-job-text': '', 'aria-labelledby': id },
     <h2 id={id} className="job-text__title">
       {title}
     </h2>,
@@ -27,8 +27,8 @@ function Section({ section: { title, blocks } }: { section: JobSection }) {
   const SubHeading = title === undefined ? 'h3' : 'h4'
   return createElement(
     'div',
-    { className: 'job-text__section' },
-    title !== undefined && <h3 className="job-text__heading">{title}</h3>,
+    { className: 'grid gap-4 print:block', 'data-job-text': '' },
+    title !== undefined && <h3 className="mt-3 text-lead">{title}</h3>,
     ...blocks.map((block) => createElement(Block, { block, SubHeading })),
   )
 }
@@ -37,13 +37,13 @@ function Block({ block, SubHeading }: { block: JobBlock; SubHeading: 'h3' | 'h4'
   if (block.kind === 'paragraph') return <p>{block.text}</p>
   const items = createElement(
     'ul',
-    { className: 'job-text__items' },
+    { className: 'job-text__items grid gap-2' },
     ...block.items.map((item) => createElement('li', null, item)),
   )
   if (block.kind === 'bullets') return items
   return (
-    <div className="job-text__part">
-      <SubHeading className="job-text__sub-heading">{block.title}</SubHeading>
+    <div className="grid gap-3 print:block" data-job-text>
+      <SubHeading className="text-large leading-135 font-strong">{block.title}</SubHeading>
       {items}
     </div>
   )

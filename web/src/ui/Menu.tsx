@@ -31,14 +31,19 @@ export function Menu({ label, face, children }: Props) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles keys that bubble from its buttons
-    <div className="menu" onKeyDown={moveFocus}>
-      <button type="button" className="menu__button" aria-label={label} popoverTarget={id}>
+    <div className="min-w-0" onKeyDown={moveFocus}>
+      <button
+        type="button"
+        className="grid size-touch cursor-pointer place-items-center rounded-round border-0 bg-transparent p-0"
+        aria-label={label}
+        popoverTarget={id}
+      >
         {face}
       </button>
       <div
         ref={panel}
         id={id}
-        className="menu__panel"
+        className="menu__panel fixed m-0 rounded-card border border-line bg-surface p-2 text-ink"
         popover="auto"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups form controls
         role="group"
@@ -63,7 +68,6 @@ export function MenuItem({
   return (
     <button
       type="button"
-      className="menu__item"
       disabled={disabled}
       onClick={({ currentTarget }) => {
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()

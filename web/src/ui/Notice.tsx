@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './utilities.css'
 
 const tones = {
   calm: 'border-l-accent bg-accent-wash',

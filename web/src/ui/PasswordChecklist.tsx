@@ -1,6 +1,5 @@
 import type { PasswordRule } from './password-rules.ts'
 import './PasswordChecklist.css'
-import './utilities.css'
 
 /** The rules of a new password with a tick for each that is met. The field refers to `id` in `aria-describedby`. */
 export function PasswordChecklist({ id, rules }: { id: string; rules: readonly PasswordRule[] }) {

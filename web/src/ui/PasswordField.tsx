@@ -2,7 +2,6 @@ import { useRef, useState, type InputHTMLAttributes } from 'react'
 import { flushSync } from 'react-dom'
 import { controlProps, Field, type FieldProps } from './Field.tsx'
 import './PasswordField.css'
-import './utilities.css'
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'readOnly' | 'disabled'> & {
   autoComplete: 'current-password' | 'new-password'

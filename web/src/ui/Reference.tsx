@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import './Reference.css'
 
 /**
  * The id of a failed request, for the visitor to quote: docs/operating.md says how operators find it in the log. A click into it
@@ -16,9 +15,14 @@ export function Reference({ id }: { id: string | undefined }) {
     )
   }
   return (
-    <span className="reference">
-      Reference <code className="reference__id">{id}</code>
-      <button type="button" className="reference__copy" aria-label="Copy the reference" onClick={copy}>
+    <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-small font-regular">
+      Reference <code className="text-small wrap-anywhere select-all">{id}</code>
+      <button
+        type="button"
+        className="cursor-pointer border-0 bg-transparent px-0 py-1 underline underline-offset-3"
+        aria-label="Copy the reference"
+        onClick={copy}
+      >
         {copied === id ? 'Copied' : 'Copy'}
       </button>
     </span>

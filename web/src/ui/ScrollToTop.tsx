@@ -17,7 +17,12 @@ type Props = {
 export function ScrollToTop({ beyondPixels, avoided }: Props) {
   if (!useScrolledBeyond(beyondPixels, avoided)) return null
   return (
-    <button type="button" className="scroll-to-top" aria-label="Scroll to top" onClick={goToTop}>
+    <button
+      type="button"
+      className="scroll-to-top lift fixed right-edge bottom-edge z-5 grid size-touch cursor-pointer place-items-center rounded-round border border-line-control bg-surface p-0 text-ink hover:bg-amber hover:text-on-amber print:hidden"
+      aria-label="Scroll to top"
+      onClick={goToTop}
+    >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d="M12 19V5m-6 6 6-6 6 6"

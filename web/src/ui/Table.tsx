@@ -1,69 +1,120 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 
-export type Column = string | { name: string; isUnseen?: true; isNumber?: true }
+const kinds = {
+  text: 'text-left',
+  short: 'text-left whitespace-nowrap narrow:whitespace-normal',
+  number: 'text-right tabular-nums',
+  /** On a phone, a line by itself. */
+  line: 'text-left phone:basis-full',
+  /** What the row is about. */
+  title: 'w-3/10 text-left font-regular phone:w-auto phone:basis-full',
+  /** A checkbox; on a phone, in the corner of the row. */
+  choice: 'w-0 phone:absolute phone:top-3 phone:right-3 phone:w-auto',
+} as const
 
-type TableProps = { columns: readonly Column[]; children: ReactNode }
+/** A column of a table: its head, and what each row has in it. */
+export type Column<Item> = {
+  name: string
+  render: (item: Item) => ReactNode
+  kind?: keyof typeof kinds
+  /** A phone, which shows no heads of columns, shows the name before the value. */
+  isLabelled?: true
+  isNameUnseen?: true
+  /** On a tablet the column is left out, because the others say as much. */
+  isSpare?: true
+  /** What the head has in place of the name. On a phone it stays. */
+  head?: ReactNode
+}
 
-/** On a phone each row becomes a card: the first cell is its title, and the others have labels. */
-export const Table = ({ columns, children }: TableProps) => (
-  <table className="w-full border-separate border-spacing-0 overflow-clip rounded-card border border-line bg-surface phone:block phone:overflow-visible phone:border-0 phone:bg-transparent">
-    <thead className="phone:sr-only">
-      <tr>
-        {columns.map((column) => (
-          <ColumnHead key={typeof column === 'string' ? column : column.name} column={column} />
+type TableProps<Item> = {
+  /** `false`: a column that this member or this list does not have. */
+  columns: readonly (Column<Item> | false)[]
+  items: readonly Item[]
+  /** In place of a table without a row. */
+  empty?: ReactNode
+  rows?: RefObject<HTMLTableSectionElement | null>
+}
+
+/** On a phone each row becomes a card: its title, then the other cells, with labels. */
+export function Table<Item extends { id: string }>({ columns, items, empty, rows }: TableProps<Item>) {
+  if (items.length === 0 && empty !== undefined) return empty
+  const shown = columns.filter((column) => column !== false)
+  const edge = shown.some(({ kind }) => kind === 'choice') ? 'phone:pr-7' : 'phone:pr-4'
+  return (
+    <table className="w-full border-separate border-spacing-0 overflow-clip rounded-card border border-line bg-surface phone:block phone:overflow-visible phone:border-0 phone:bg-transparent">
+      <thead className="phone:block">
+        <tr className="phone:block">
+          {shown.map((column) => (
+            <Head key={column.name} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={rows} className="phone:grid phone:gap-3">
+        {items.map((item) => (
+          <tr
+            key={item.id}
+            className={`group hover:bg-accent-wash/45 has-ticked:bg-accent-wash phone:relative phone:flex phone:flex-wrap phone:items-center phone:gap-x-4 phone:gap-y-1 phone:rounded-card phone:border phone:border-line phone:bg-surface phone:py-3 phone:pl-4 ${edge}`}
+          >
+            {shown.map((column) => (
+              <Cell key={column.name} column={column} item={item} />
+            ))}
+          </tr>
         ))}
-      </tr>
-    </thead>
-    <tbody className="phone:grid phone:gap-3">{children}</tbody>
-  </table>
-)
+      </tbody>
+    </table>
+  )
+}
 
-function ColumnHead({ column }: { column: Column }) {
-  const { name, isUnseen, isNumber } = typeof column === 'string' ? { name: column } : column
-  const side = isNumber === true ? 'text-right' : 'text-left'
+const boxLook = 'border-b border-line px-4 py-2 align-middle'
+
+type HeadProps = { column: Pick<Column<never>, 'name' | 'kind' | 'head' | 'isNameUnseen' | 'isSpare'> }
+
+function Head({ column: { name, kind = 'text', head, isNameUnseen, isSpare } }: HeadProps) {
+  const side = kind === 'number' ? 'text-right' : 'text-left'
+  const onPhone =
+    head === undefined ? 'phone:sr-only' : 'phone:mb-3 phone:block phone:border-0 phone:bg-transparent'
   return (
     <th
       scope="col"
-      className={`border-b border-line bg-surface-sunken px-4 py-2 align-middle text-small font-medium whitespace-nowrap text-ink-soft ${side}`}
+      className={`${boxLook} bg-surface-sunken text-small font-medium whitespace-nowrap text-ink-soft ${side} ${onPhone} ${isSpare === true ? 'tablet:hidden' : ''}`}
     >
-      {isUnseen === true ? <span className="unseen">{name}</span> : name}
+      {head ?? (isNameUnseen === true ? <span className="unseen">{name}</span> : name)}
     </th>
   )
 }
 
-export const Row = ({ children }: { children: ReactNode }) => (
-  <tr className="group phone:flex phone:flex-wrap phone:items-center phone:gap-x-4 phone:gap-y-1 phone:rounded-card phone:border phone:border-line phone:bg-surface phone:px-4 phone:py-3 hover:bg-accent-wash/45">
-    {children}
-  </tr>
-)
+const cellLook =
+  'group-last:border-b-0 phone:block phone:border-0 phone:px-0 phone:py-1 phone:text-left phone:empty:hidden'
 
-const cell =
-  'border-b border-line px-4 py-2 align-middle group-last:border-b-0 phone:block phone:border-0 phone:px-0 phone:py-1 phone:text-left phone:empty:hidden'
+type CellProps<Item> = { column: Column<Item>; item: Item }
 
-/** What the row is about. */
-export const RowTitle = ({ children }: { children: ReactNode }) => (
-  <th scope="row" className={`w-3/10 text-left font-regular phone:w-auto phone:basis-full ${cell}`}>
-    {children}
-  </th>
-)
-
-const kinds = {
-  text: 'text-left',
-  short: 'text-left whitespace-nowrap',
-  number: 'text-right tabular-nums',
-} as const
-
-type CellProps = { kind?: keyof typeof kinds; label?: string; children: ReactNode }
-
-/** `label`: what a phone, which shows no heads of columns, shows before the value. */
-export const Cell = ({ kind = 'text', label, children }: CellProps) => (
-  <td className={`${kinds[kind]} ${cell}`}>
-    {label !== undefined && <span className="hidden text-ink-soft phone:inline">{`${label}: `}</span>}
-    {children}
-  </td>
-)
+function Cell<Item>({ column, item }: CellProps<Item>) {
+  const { name, kind = 'text', render, isLabelled, isSpare } = column
+  const content = render(item)
+  const look = `${boxLook} ${kinds[kind]} ${cellLook} ${isSpare === true ? 'tablet:hidden' : ''}`
+  if (kind === 'title')
+    return (
+      <th scope="row" className={look}>
+        {content}
+      </th>
+    )
+  return (
+    <td className={look}>
+      {isLabelled === true && content !== null && content !== false && (
+        <span className="hidden text-ink-soft phone:inline">{`${name}: `}</span>
+      )}
+      {content}
+    </td>
+  )
+}
 
 /** The second line of a cell. */
 export const Detail = ({ children }: { children: ReactNode }) => (
   <span className="block text-small wrap-anywhere text-ink-soft">{children}</span>
+)
+
+/** What a row leads to. */
+export const RowLink = (props: LinkProps) => (
+  <Link {...props} className="font-strong no-underline wrap-anywhere hover:underline" />
 )

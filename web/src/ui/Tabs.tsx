@@ -3,14 +3,19 @@ import { moveOf, indexAfter } from './moving-focus.ts'
 
 type Tab<Id extends string> = { id: Id; label: string }
 
+const classes = {
+  tabs: { list: 'tabs', tab: 'tabs__tab' },
+  'service-list': { list: 'service-list', tab: 'service-list__tab' },
+} as const
+
 type Props<Id extends string> = {
   label: string
   tabs: readonly Tab<Id>[]
   chosen: Id
   /** The parent may ignore it and leave the choice as it is. */
   onChoose: (id: Id) => void
-  /** The class of the list; a tab's is the same with `__tab`. Import its stylesheet where it is used. */
-  look: string
+  /** Import its style sheet where it is used. */
+  look: keyof typeof classes
   /** Whether the panels of the other tabs are rendered as well. */
   hasAllPanels?: boolean
 }
@@ -39,7 +44,14 @@ export function Tabs<Id extends string>(props: Props<Id>) {
   }
 
   return (
-    <div ref={list} className={look} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      className={classes[look].list}
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map(({ id, label }) => {
         const isChosen = id === chosen
         return (
@@ -48,7 +60,7 @@ export function Tabs<Id extends string>(props: Props<Id>) {
             type="button"
             role="tab"
             id={tabId(id)}
-            className={`${look}__tab`}
+            className={classes[look].tab}
             aria-selected={isChosen}
             aria-controls={isChosen || hasAllPanels === true ? tabPanelId(id) : undefined}
             tabIndex={isChosen ? 0 : -1}

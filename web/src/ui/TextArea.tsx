@@ -4,6 +4,7 @@ import { controlProps, Field, fieldLook, type FieldProps } from './Field.tsx'
 type Props = FieldProps & {
   isLabelUnseen?: boolean | undefined
   placeholder: string
+  rows?: 3 | 6
   maximum: number
   readOnly?: boolean
   defaultValue?: string
@@ -13,7 +14,15 @@ type Props = FieldProps & {
  * A text area with a character count. It has no `maxlength`, which would silently truncate pasted text: the count turns
  * red instead, and validation refuses the text with a message.
  */
-export function TextArea({ placeholder, maximum, readOnly, defaultValue, isLabelUnseen, ...field }: Props) {
+export function TextArea({
+  placeholder,
+  rows = 6,
+  maximum,
+  readOnly,
+  defaultValue,
+  isLabelUnseen,
+  ...field
+}: Props) {
   const control = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(0)
   useLayoutEffect(() => {
@@ -49,7 +58,7 @@ export function TextArea({ placeholder, maximum, readOnly, defaultValue, isLabel
       <textarea
         {...controlProps(field, countId)}
         ref={control}
-        rows={6}
+        rows={rows}
         placeholder={placeholder}
         readOnly={readOnly}
         defaultValue={defaultValue}

@@ -4,12 +4,16 @@ import { controlProps, Field, type FieldProps } from './Field.tsx'
 type Input = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'readOnly' | 'inputMode' | 'defaultValue'
->
+> & {
+  /** The visitor cannot change it in this form. */
+  isFixed?: boolean
+}
 
 export function TextField({
   type = 'text',
   autoComplete,
-  readOnly,
+  isFixed,
+  readOnly = isFixed,
   inputMode,
   defaultValue,
   ...field
@@ -21,6 +25,7 @@ export function TextField({
         type={type}
         autoComplete={autoComplete}
         readOnly={readOnly}
+        data-fixed={isFixed}
         inputMode={inputMode}
         defaultValue={defaultValue}
       />

@@ -23,7 +23,6 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     '4rem',
   ],
   'marketing/service-pages/OnDemandPage.css': ['clamp(5rem, 3rem + 8vw, 10rem)', '3rem'],
-  'account/StepsIllustration.css': ['15px'],
 }
 
 type Declaration = { file: string; property: string; value: string }

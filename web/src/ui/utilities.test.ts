@@ -1,25 +1,28 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { utilitiesOf } from '#tests/support/utilities-of.ts'
+import { wordsOf } from '../../parts.ts'
+import { utilitiesAmong } from '../../utilities.ts'
 
 const sources = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(sources, file), 'utf8')
 
-const entries = globSync('**/utilities.css', { cwd: sources })
-const written = new Map(
-  await Promise.all(entries.map(async (entry) => [entry, await utilitiesOf(join(sources, entry))] as const)),
+const utilities = await utilitiesAmong(
+  new Set(
+    globSync('**/*.{ts,tsx}', { cwd: sources, exclude: ['**/*.test.ts'] }).flatMap((file) =>
+      wordsOf(file, read(file)),
+    ),
+  ),
 )
 
-test.each(entries)('%s has no value outside the tokens', (entry) => {
-  expect(written.get(entry)?.length).toBeGreaterThan(20)
-  expect(written.get(entry)?.filter((name) => /[[(]/.test(name))).toEqual([])
+test('no utility has a value outside the tokens', () => {
+  expect(utilities.size).toBeGreaterThan(300)
+  expect([...utilities].filter((name) => /[[(]/.test(name))).toEqual([])
 })
 
 test('no class of a style sheet has the name of a utility, which would change it', () => {
-  const utilities = new Set([...written.values()].flat())
   const clashes = globSync('**/*.css', { cwd: sources })
-    .filter((file) => !/theme|utilities/.test(file))
+    .filter((file) => file !== 'ui/theme.css')
     .flatMap((file) =>
       [...read(file).matchAll(/\.([a-z][\w-]*)/g)]
         .filter(([, name = '']) => utilities.has(name))

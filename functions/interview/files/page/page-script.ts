@@ -1,7 +1,7 @@
 /**
  * The script of the page of a recording. `recordings open` makes a presigned URL of the page and puts the signature of
  * each other file behind its `#`; every other parameter of their URLs is that of the page's own. Without a query the page
- * is in a downloaded folder, where the files are beside it.
+ * is in a downloaded folder, where the files are beside it. The desk, which shows the page in a frame, names the candidate itself.
  */
 export const pageScript = `(() => {
 const all = (selector) => [...document.querySelectorAll(selector)]
@@ -12,6 +12,7 @@ const speeds = all('[data-speed]')
 const parts = all('[data-part]')
 const signatures = new URLSearchParams(location.hash.slice(1))
 const query = new URLSearchParams(location.search)
+if (signatures.has('embedded')) document.documentElement.classList.add('embedded')
 const addressOf = (name) => {
   if (!isSigned) return name
   const signature = signatures.get(name)

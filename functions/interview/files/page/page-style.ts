@@ -1,5 +1,8 @@
-/** The style of the page of a recording, with the colours of the site. The page may load nothing, so it is in it. */
+import typeface from './typeface.json' with { type: 'json' }
+
+/** The style of the page of a recording, with the colours and the typeface of the site. The page may load nothing, so both are in it. */
 export const pageStyle = `
+@font-face{font-family:'Instrument Sans';font-weight:400 700;src:url(data:font/woff2;base64,${typeface.woff2}) format('woff2')}
 :root{color-scheme:light dark;--ground:light-dark(#faf7f2,#0e0a07);--surface:light-dark(#fff,#191310);--line:light-dark(#e6dccf,#33281f);--ink:light-dark(#1b130c,#f8f2ea);--soft:light-dark(#5d5044,#bcae9f);--accent:light-dark(#9a4300,#ffb54a);--wash:light-dark(#fff1dd,#2a1c0e)}
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
@@ -10,6 +13,8 @@ h2{font-size:1.125rem}
 a[href]{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .frame{width:min(100% - 2rem,84rem);margin-inline:auto;padding-block:1.5rem 3rem}
+.embedded header{display:none}
+.embedded .frame{padding-top:1rem}
 .brand{display:flex;gap:.6rem;align-items:center;font-weight:600}
 .brand{padding-bottom:1rem;border-bottom:8px solid;border-image:repeating-linear-gradient(90deg,#ffb020 0 2px,transparent 2px 9px) 8}
 .brand svg{width:1.6rem;height:1.6rem}

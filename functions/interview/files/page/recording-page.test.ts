@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { repositoryRoot } from '#infra/paths.ts'
 import type { TranscriptEntry } from '#shared/interview/transcript.ts'
 import type { StoredSession } from '#functions/application/session/stored-session.ts'
 import { sectionsOf } from '../../rooms/sections.ts'
 import { summaryOf } from '../summary.ts'
 import { inTime } from './player.ts'
 import { recordingPage } from './recording-page.ts'
+import typeface from './typeface.json' with { type: 'json' }
 
 const session: StoredSession = {
   userId: 'user',
@@ -100,10 +104,16 @@ describe('The page of a recording', () => {
   test('loads nothing from elsewhere and allows its own script and style only', () => {
     const html = page()
     expect(html).toMatch(
-      /content="default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; media-src 'self' file:/,
+      /content="default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; font-src data:; media-src 'self' file:/,
     )
     expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/)
     expect(html).not.toMatch(/ style=| on\w+=/)
+  })
+
+  test('has the typeface of the site in it', () => {
+    const woff2 = readFileSync(join(repositoryRoot, 'web/src/ui/instrument-sans-basic.woff2'), 'base64')
+    expect(typeface.woff2, 'functions/interview/files/page/typeface.json is the font in Base64').toBe(woff2)
+    expect(page()).toContain(woff2)
   })
 
   test('says what was agreed to, and when', () => {
@@ -120,7 +130,7 @@ describe('The page of a recording', () => {
 
   test('says that the transcript is as the browser of the candidate sent it, where there is one', () => {
     const entries: TranscriptEntry[] = [{ role: 'assistant', content: 'A forged question?' }]
-    const source = 'The transcript is as the candidate&#39;s browser sent it.'
+    const source = 'The transcript was made in the candidate&#39;s browser.'
     expect(bodyOf(page({ entries }))).toContain(source)
     expect(bodyOf(page())).not.toContain(source)
   })

@@ -40,6 +40,7 @@ const policy = [
   "default-src 'none'",
   `style-src ${hashOf(pageStyle)}`,
   `script-src ${hashOf(pageScript)}`,
+  'font-src data:',
   "media-src 'self' file:",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -145,7 +146,7 @@ ${jumps === '' ? '' : `<section class="card questions"><h2>Questions</h2>${jumps
 <div class="details">
 ${quotesHtml(summary)}
 ${candidateQuestionsHtml(entries)}
-<section class="card"><h2>What was counted</h2>${countedHtml(summary.insights, provider)}${sectionsHtml(summary.insights, provider)}</section>
+<section class="card"><h2>In numbers</h2>${countedHtml(summary.insights, provider)}${sectionsHtml(summary.insights, provider)}</section>
 <section class="card"><h2>Consent</h2>${consentHtml(summary)}</section>
 <section class="card on-screen"><h2>Files</h2>${filesHtml(summary, cvName)}</section>
 </div>

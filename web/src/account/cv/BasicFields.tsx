@@ -13,7 +13,7 @@ type Props = {
 
 export function BasicFields({ cv, field, hasEmail }: Props) {
   return (
-    <div className="review-basics grid gap-4 from-phone:grid-cols-2">
+    <div className="grid gap-4 from-phone:grid-cols-2 from-phone:*:last:odd:col-span-2">
       <TextField {...field('name')} label="Name" required autoComplete="name" defaultValue={cv.name} />
       {hasEmail && (
         <TextField

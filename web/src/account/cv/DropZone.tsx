@@ -31,11 +31,14 @@ export function DropZone({ file, onChoose, onRemove }: Props) {
   useEffect(() => latest.current(), [])
 
   return (
-    <div className={`drop-zone lit relative rounded-card ${isOver ? 'drop-zone--over' : ''}`}>
+    <div
+      className={`drop-zone lit relative rounded-card border-2 hover:border-accent ${isOver ? 'border-solid border-accent' : 'border-dashed border-accent/55'}`}
+      data-over={isOver}
+    >
       <input
         ref={input}
         id={inputId}
-        className="drop-zone__input"
+        className="unseen bottom-0"
         type="file"
         accept=".pdf,.doc,.docx"
         aria-describedby={file === undefined ? rulesId : chosenId}
@@ -66,9 +69,11 @@ function Invitation({ isOver }: { isOver: boolean }) {
     <label className="grid cursor-pointer justify-items-center gap-4 px-5 py-7 text-center" htmlFor={inputId}>
       <SheetIllustration />
       <span className="grid gap-1">
-        <span className={`drop-zone__mouse ${call}`}>{isOver ? 'Drop to upload' : 'Drop your CV here'}</span>
-        <span className="drop-zone__mouse text-button">or choose a file</span>
-        <span className={`drop-zone__touch ${call}`}>Choose your CV</span>
+        <span className={`not-any-pointer-fine:hidden ${call}`}>
+          {isOver ? 'Drop to upload' : 'Drop your CV here'}
+        </span>
+        <span className="text-button not-any-pointer-fine:hidden">or choose a file</span>
+        <span className={`any-pointer-fine:hidden ${call}`}>Choose your CV</span>
       </span>
       <span className="text-small text-ink-soft" id={rulesId}>
         PDF, DOC or DOCX, up to 10 MB

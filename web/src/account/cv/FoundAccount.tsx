@@ -11,7 +11,7 @@ type Props = { email: string; canChange: boolean; onChange: (email: string) => v
 /** The e-mail address of the account that was found, and below it the field for its password. */
 export function FoundAccount({ email, canChange, onChange, children }: Props) {
   return (
-    <div className="review-account grid gap-4">
+    <div className="grid gap-4">
       <div>
         <TextField
           id="review-email"
@@ -19,7 +19,7 @@ export function FoundAccount({ email, canChange, onChange, children }: Props) {
           label="Email"
           type="email"
           autoComplete="username"
-          readOnly
+          isFixed
           defaultValue={email}
         />
         {canChange && (

@@ -23,7 +23,7 @@ export function Processing({ phase: { task, share, isSlow }, isUpdate, onCancel 
   const percent = Math.floor(share * hundred)
   return (
     <div className="grid gap-4">
-      <div className="lit grid rounded-card border border-line px-5 py-panel">
+      <div className="lit grid justify-items-center rounded-card *:h-auto border border-line px-5 py-panel">
         <ReadingIllustration />
       </div>
       <ol className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">

@@ -11,7 +11,7 @@ export function ReviewActions({ standing, email, isBusy, onCancel }: Props) {
   const way = handedOn(useSignInState())
   const isNew = standing === 'new'
   return (
-    <div className={`review__end review__end--${standing} grid gap-4`}>
+    <div className={`review-end grid gap-4 ${standing === 'existing' ? 'review-end--existing' : ''}`}>
       {isNew && (
         <p className="text-small text-ink-soft">
           We will email a link to set your password

@@ -1,9 +1,9 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { EntryList } from '../../form/entries/EntryList.tsx'
 import type { EntryKind } from '../../form/entries/entry-kinds.ts'
 import { useEntries } from '../../form/entries/use-entries.ts'
-import { CheckMark } from './CheckMark.tsx'
+import { Fold } from './Fold.tsx'
 import { LeftOutLines } from './LeftOutLines.tsx'
 
 type Props<Entry> = {
@@ -26,10 +26,6 @@ export function ReviewEntries<Entry extends Record<string, string>>(props: Props
   const { kind, entries: initial, isDoubtful, leftOut, isBusy, onSettled } = props
   const body = useRef<HTMLDivElement>(null)
   const entries = useEntries(initial, kind)
-  // Decided once: a section does not close while the candidate completes it.
-  const [startsOpen] = useState(
-    () => leftOut.length > 0 || initial.some((entry) => kind.missing(entry).length > 0 || isDoubtful(entry)),
-  )
   // The pressed button is unmounted with its lines, so the focus moves to the next one, or to the last of the section.
   const settle = (index: number): void => {
     flushSync(() => onSettled(index))
@@ -38,14 +34,14 @@ export function ReviewEntries<Entry extends Record<string, string>>(props: Props
   }
   const items = entries.items.filter(({ isOut }) => !isOut)
   return (
-    <details className="border-line not-first:border-t" open={startsOpen}>
-      <summary className="review-section__title">
-        {kind.title}{' '}
-        <span className="min-w-count rounded-round bg-accent-wash px-2 text-center text-small text-accent">
-          {items.length}
-        </span>
-        {(leftOut.length > 0 || items.some(({ entry }) => isDoubtful(entry))) && <CheckMark />}
-      </summary>
+    <Fold
+      title={kind.title}
+      count={items.length}
+      isMarked={leftOut.length > 0 || items.some(({ entry }) => isDoubtful(entry))}
+      startsOpen={
+        leftOut.length > 0 || initial.some((entry) => kind.missing(entry).length > 0 || isDoubtful(entry))
+      }
+    >
       <div className="grid gap-4 pb-5" ref={body}>
         <LeftOutLines
           kind={kind}
@@ -62,6 +58,6 @@ export function ReviewEntries<Entry extends Record<string, string>>(props: Props
         />
         <EntryList {...props} entries={entries} />
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -1,12 +1,12 @@
 import type { CvData } from '#shared/account/cv.ts'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Chips } from '../../ui/Chips.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import type { Problems } from '../../form/machine.ts'
 import { entryKinds, type ListName } from '../../form/entries/entry-kinds.ts'
 import { EducationText, ExperienceText, LanguageText } from '../../form/entries/EntryText.tsx'
 import { BasicFields } from './BasicFields.tsx'
-import { CheckMark } from './CheckMark.tsx'
+import { Fold } from './Fold.tsx'
 import { isDoubtful, type Doubts } from './doubts.ts'
 import { ReviewEntries } from './ReviewEntries.tsx'
 import { skillBeingTyped } from './review-form.ts'
@@ -50,7 +50,7 @@ export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail, onSettl
     onSettled: (index: number) => onSettled(name, index),
   })
   return (
-    <div className="review-sections">
+    <div className="border-t border-line">
       <Section title="Basic information" isOpen>
         <BasicFields cv={cv} field={field} hasEmail={hasEmail} />
       </Section>
@@ -59,6 +59,7 @@ export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail, onSettl
           {...field('summary')}
           label="Summary"
           isLabelUnseen
+          rows={3}
           placeholder="What you do, and what you do best"
           maximum={maxSummaryCharacters}
           defaultValue={cv.summary}
@@ -86,26 +87,12 @@ type SectionProps = {
   title: string
   count?: number
   isOpen?: boolean
-  /** The candidate should check its field. */
   isMarked?: boolean
   children: ReactNode
 }
 
-function Section({ title, count, isOpen = false, isMarked = false, children }: SectionProps) {
-  // Decided once: a section does not close while the candidate corrects its field.
-  const [startsOpen] = useState(isOpen || isMarked)
-  return (
-    <details className="border-line not-first:border-t" open={startsOpen}>
-      <summary className="review-section__title">
-        {title}{' '}
-        {count !== undefined && (
-          <span className="min-w-count rounded-round bg-accent-wash px-2 text-center text-small text-accent">
-            {count}
-          </span>
-        )}
-        {isMarked && <CheckMark />}
-      </summary>
-      <div className="grid gap-4 pb-5">{children}</div>
-    </details>
-  )
-}
+const Section = ({ isOpen = false, isMarked = false, children, ...fold }: SectionProps) => (
+  <Fold {...fold} isMarked={isMarked} startsOpen={isOpen || isMarked}>
+    <div className="grid gap-4 pb-5">{children}</div>
+  </Fold>
+)

@@ -20,9 +20,19 @@ export function Success({ outcome, destination }: { outcome: Outcome; destinatio
   useLeadingOn(isDue)
   return (
     <div className="grid gap-5">
-      <svg className="done-illustration" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
-        <circle className="done-illustration__ring" cx="48" cy="48" r="42" pathLength="100" />
-        <path className="done-illustration__tick" d="M30 49l12 12 24-26" pathLength="100" />
+      <svg
+        className="done-illustration"
+        viewBox="0 0 96 96"
+        width="96"
+        height="96"
+        fill="none"
+        stroke="var(--success)"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <circle fill="var(--success-wash)" strokeWidth="4" cx="48" cy="48" r="42" pathLength="100" />
+        <path strokeWidth="6" d="M30 49l12 12 24-26" pathLength="100" />
       </svg>
       {outcome.kind === 'created' ? (
         <p>

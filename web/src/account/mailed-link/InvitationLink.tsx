@@ -5,7 +5,7 @@ import { invitationsApi } from '../../api/invitations-client.ts'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { InvitationQuestion } from '../../form/InvitationQuestion.tsx'
 import { useCall } from '../../form/use-call.ts'
-import { withdrawalFacts } from '../../form/withdrawal-facts.ts'
+import { WithdrawalFacts } from '../../form/WithdrawalFacts.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
@@ -95,11 +95,7 @@ function Withdrawing({ token, invitation, onKeep, onWithdrawn }: WithdrawingProp
   })
   return (
     <LinkStep title="Withdraw your application?">
-      <ul className="grid list-disc gap-2 pl-5">
-        {withdrawalFacts(jobTitle, hasInterview).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <WithdrawalFacts jobTitle={jobTitle} hadInterview={hasInterview} />
       <FormFailure failure={failure} />
       <div className="grid gap-3">
         <Button look="quiet" disabled={isSending} onClick={onKeep}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { JobApplication } from '#shared/application/contract/jobs.ts'
+import { mainButtonClass } from '../../ui/MainButton.tsx'
 import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import { useNow } from '../use-browser.ts'
 import { cardContent } from './card-content.ts'
 import { InterviewButton } from './InterviewButton.tsx'
-import './ApplyCard.css'
 
 type Props = {
   jobId: string
@@ -18,15 +18,15 @@ export function AppliedCard({ jobId, application, children }: Props) {
   const { title, subtitle, text, nextStep, meeting, action } = cardContent(application, useNow())
   return (
     <>
-      <h2 className="apply-card__title">{title}</h2>
-      {subtitle !== undefined && <p className="apply-card__text">{subtitle}</p>}
-      {text !== undefined && <p className="apply-card__text">{text}</p>}
+      <h2 className="text-large">{title}</h2>
+      {subtitle !== undefined && <p className="text-small text-ink-soft">{subtitle}</p>}
+      {text !== undefined && <p className="text-small text-ink-soft">{text}</p>}
       {meeting !== undefined && <TeamInterview {...meeting} />}
-      {nextStep !== undefined && <p className="apply-card__next">{nextStep}</p>}
+      {nextStep !== undefined && <p className="font-strong text-balance">{nextStep}</p>}
       {action !== undefined && (
         <InterviewButton
           action={action}
-          className="button"
+          className={mainButtonClass({})}
           jobId={jobId}
           interviewUrl={application.interviewUrl}
         />

@@ -9,8 +9,6 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { ApplyToast } from './ApplyToast.tsx'
 import { useApplyFlow, type ApplyControls } from './use-apply-flow.ts'
 import { useClosedReason } from './use-closed-reason.ts'
-import './ApplyQuiet.css'
-import './ApplyCard.css'
 
 type Props = {
   job: Job
@@ -50,7 +48,7 @@ export function ApplyCard({ job, applied, onChanged }: Props) {
   }, [step.name])
 
   return (
-    <section className="apply-card" aria-label="Apply" ref={card} tabIndex={-1}>
+    <section className="large-controls grid gap-3 outline-none" aria-label="Apply" ref={card} tabIndex={-1}>
       <CardContent
         job={job}
         applied={applied}
@@ -87,7 +85,7 @@ function CardContent({ job, applied, hasApplied, closed, apply }: ContentProps) 
       )
     return (
       <>
-        <h2 className="apply-card__title">{alreadyApplied.title}</h2>
+        <h2 className="text-large">{alreadyApplied.title}</h2>
         {lookButton}
       </>
     )
@@ -95,9 +93,11 @@ function CardContent({ job, applied, hasApplied, closed, apply }: ContentProps) 
   if (closed !== undefined && !isBusy)
     return (
       <>
-        <h2 className="apply-card__title">Applications Closed</h2>
-        <p className="apply-card__text">{closedTexts[closed]}</p>
-        <Button disabled>Apply</Button>
+        <h2 className="text-large">Applications Closed</h2>
+        <p className="text-small text-ink-soft">{closedTexts[closed]}</p>
+        <Button className="disabled:cursor-not-allowed" disabled>
+          Apply
+        </Button>
       </>
     )
   return (
@@ -106,7 +106,7 @@ function CardContent({ job, applied, hasApplied, closed, apply }: ContentProps) 
         Apply
       </BusyButton>
       {isGuest && (
-        <p className="apply-card__text">You&apos;ll need to sign in or create an account to apply</p>
+        <p className="text-small text-ink-soft">You&apos;ll need to sign in or create an account to apply</p>
       )}
     </>
   )
@@ -123,9 +123,8 @@ type BusyButtonProps = Pick<ApplyControls, 'isBusy' | 'prepare'> & {
 function BusyButton({ isBusy, prepare, isQuiet = false, busyLabel, onClick, children }: BusyButtonProps) {
   return (
     <>
-      <button
-        className={isQuiet ? 'apply-quiet' : 'button'}
-        type="button"
+      <Button
+        look={isQuiet ? 'quiet' : 'main'}
         aria-disabled={isBusy}
         onClick={onClick}
         onFocus={prepare}
@@ -133,7 +132,7 @@ function BusyButton({ isBusy, prepare, isQuiet = false, busyLabel, onClick, chil
       >
         {isBusy && <Spinner />}
         {isBusy ? busyLabel : children}
-      </button>
+      </Button>
       <output className="unseen">{isBusy ? busyLabel : ''}</output>
     </>
   )

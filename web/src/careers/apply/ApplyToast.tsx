@@ -12,7 +12,10 @@ type Props = { failure: Failure | undefined; onDismiss: () => void }
 /** Why applying failed. The alert region is always rendered: screen readers announce only text added to one. */
 export function ApplyToast({ failure, onDismiss }: Props) {
   return (
-    <div className="apply-toast" role="alert">
+    <div
+      className="pointer-events-none fixed inset-x-4 top-4 z-30 grid justify-items-center from-phone:inset-auto from-phone:right-5 from-phone:bottom-5"
+      role="alert"
+    >
       {failure !== undefined && <Toast failure={failure} onDismiss={onDismiss} />}
     </div>
   )
@@ -28,16 +31,18 @@ function Toast({ failure, onDismiss }: { failure: Failure; onDismiss: () => void
   }, [staysOpen, onDismiss])
   return (
     <div
-      className="apply-toast__panel"
+      className="apply-toast lift pointer-events-auto flex w-full max-w-27 items-start justify-between gap-3 rounded-control border border-l-3 border-line border-l-danger bg-surface p-4"
       // Under the pointer or with the focus in it the toast stays, so that it can be read and dismissed.
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className="apply-toast__text">
+      <div className="grid min-w-0 gap-1 pl-2 font-medium">
         <p>{failure.message}</p>
-        {failure.hint !== undefined && <p className="apply-toast__hint">{failure.hint}</p>}
+        {failure.hint !== undefined && (
+          <p className="text-small font-regular text-ink-soft">{failure.hint}</p>
+        )}
         <Reference id={failure.reference} />
       </div>
       <CloseButton label="Dismiss" onClick={onDismiss} />

@@ -8,7 +8,6 @@ import { useRestored } from '../../ui/use-restored.ts'
 import type { InterviewAction } from './application-status.ts'
 import { interviewTarget, openInterview } from './interview-target.ts'
 import { notProcessed } from './not-processed.ts'
-import './ApplyCard.css'
 
 type Props = { action: InterviewAction; className: string; jobId: string; interviewUrl: string | null }
 
@@ -58,7 +57,7 @@ function StartButton({ label, className, jobId }: ButtonProps) {
       <button className={className} type="button" aria-disabled={isBusy} onClick={() => void start()}>
         {isBusy ? 'Starting Interview...' : label}
       </button>
-      <p className="interview-button__failure" role="alert">
+      <p className="text-small text-danger" role="alert">
         {failure?.message} <Reference id={failure?.reference} />
       </p>
     </>

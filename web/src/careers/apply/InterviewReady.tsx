@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import type { Job } from '#shared/position/job.ts'
 import { linkTo } from '../../site/link.ts'
 import { JobDialog } from './JobDialog.tsx'
@@ -17,12 +17,12 @@ export function InterviewReady({ job, appliedDate, onClose }: Props) {
       actions={
         <>
           {/* Not a link of the router: the page is loaded anew, without the state of earlier pages. */}
-          <a className="button" href={linkTo('/interview/{sessionId}', { sessionId: job.id })}>
+          <a className={buttonClass({})} href={linkTo('/interview/{sessionId}', { sessionId: job.id })}>
             Start AI Interview Now
           </a>
-          <Link className="apply-quiet" to={linkTo('/dashboard')}>
+          <ButtonLink look="quiet" to={linkTo('/dashboard')}>
             Go to Dashboard
-          </Link>
+          </ButtonLink>
         </>
       }
     >

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { appliedOn } from './applied-on.ts'
-import '../../ui/Button.css'
-import './ApplyQuiet.css'
-import './JobDialog.css'
+import { mainButtonClass } from '../../ui/MainButton.tsx'
+
+const tones = {
+  calm: 'border-accent bg-accent-wash',
+  good: 'border-success bg-success-wash',
+} as const
+
+const plain =
+  'min-h-touch cursor-pointer rounded-round border-0 bg-transparent px-4 font-strong text-ink-soft hover:bg-surface-sunken hover:text-ink'
 
 type Props = {
   title: string
-  tone?: 'calm' | 'good'
+  tone?: keyof typeof tones
   jobTitle: string
   appliedDate?: string | null
   children: ReactNode
@@ -24,23 +30,23 @@ export function JobDialog({ title, tone = 'calm', jobTitle, appliedDate = null, 
   const day = appliedOn(appliedDate)
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className="job-dialog">
-        <div className={`job-dialog__job job-dialog__job--${tone}`}>
-          <p className="job-dialog__title">{jobTitle}</p>
-          {day !== undefined && <p className="job-dialog__date">{day}</p>}
+      <div className="large-controls grid gap-5">
+        <div className={`rounded-small border-l-3 px-4 py-3 ${tones[tone]}`}>
+          <p className="font-strong wrap-anywhere">{jobTitle}</p>
+          {day !== undefined && <p className="text-small text-ink-soft">{day}</p>}
         </div>
         {children}
-        <div className="job-dialog__actions">
+        <div className="grid gap-3">
           {actions}
           <button
-            className={actions === undefined ? 'button' : 'apply-quiet apply-quiet--plain'}
+            className={actions === undefined ? mainButtonClass({}) : plain}
             type="button"
             onClick={onClose}
           >
             {closeLabel}
           </button>
         </div>
-        {footnote !== undefined && <p className="job-dialog__note">{footnote}</p>}
+        {footnote !== undefined && <p className="text-small text-ink-soft">{footnote}</p>}
       </div>
     </Dialog>
   )

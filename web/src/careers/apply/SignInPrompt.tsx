@@ -2,7 +2,6 @@ import type { Job } from '#shared/position/job.ts'
 import type { SignInState } from '../../api/session/sign-in-state.ts'
 import { checkStatusOnly } from '../../site/page-rules.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Link } from 'react-router-dom'
 import { JobDialog } from './JobDialog.tsx'
 
 type Props = { job: Pick<Job, 'id' | 'title'>; onClose: () => void }
@@ -21,9 +20,9 @@ export function SignInPrompt({ job, onClose }: Props) {
           <ButtonLink to="/login" state={state}>
             Sign In
           </ButtonLink>
-          <Link className="apply-quiet" to="/register" state={state}>
+          <ButtonLink look="quiet" to="/register" state={state}>
             Register
-          </Link>
+          </ButtonLink>
         </>
       }
     >

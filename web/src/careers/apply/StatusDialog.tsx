@@ -3,6 +3,7 @@ import type { JobApplication } from '#shared/application/contract/jobs.ts'
 import type { Job } from '#shared/position/job.ts'
 import type { StatusOfJob } from '../../site/dashboard-state.ts'
 import { linkTo } from '../../site/link.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import { useNow } from '../use-browser.ts'
 import { statusContent, type StatusAction } from './application-status.ts'
@@ -30,18 +31,18 @@ export function StatusDialog({ job, application, onClose }: Props) {
               <Action
                 key={action.label}
                 action={action}
-                className={index === 0 ? 'button' : 'apply-quiet'}
+                className={buttonClass({ look: index === 0 ? 'main' : 'quiet' })}
                 job={job}
                 application={application}
               />
             ))
       }
     >
-      {subtitle !== undefined && <p className="job-dialog__subtitle">{subtitle}</p>}
+      {subtitle !== undefined && <p className="-mb-4 text-small text-ink-soft">{subtitle}</p>}
       <p>{text}</p>
       {meeting !== undefined && <TeamInterview {...meeting} />}
-      {nextStep !== undefined && <p className="job-dialog__next">{nextStep}</p>}
-      {note !== undefined && <p className="job-dialog__note">{note}</p>}
+      {nextStep !== undefined && <p className="font-strong text-balance">{nextStep}</p>}
+      {note !== undefined && <p className="text-small text-ink-soft">{note}</p>}
     </JobDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 
 const news = {
   copied: 'Link copied.',
@@ -18,11 +19,15 @@ export function CopyLink() {
     )
   }
   return (
-    <p className="copy-link">
-      <button type="button" className="copy-link__button" onClick={copy}>
+    <p
+      className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft phone:ml-0"
+      data-needs-script
+      data-print="hidden"
+    >
+      <Button look="quiet" onClick={copy}>
         Copy link
-      </button>
-      <output>{outcome !== undefined && news[outcome]}</output>
+      </Button>
+      <output className="empty:absolute">{outcome !== undefined && news[outcome]}</output>
     </p>
   )
 }

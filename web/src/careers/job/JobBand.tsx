@@ -6,6 +6,11 @@ import { useSessionState } from '../../api/session/Session.tsx'
 import { Wordmark } from '../../layout/Wordmark.tsx'
 import { BackLink } from './BackLink.tsx'
 
+/** The title in the band. */
+export const BandTitle = ({ children }: { children: ReactNode }) => (
+  <h1 className="max-w-50 text-heading tracking-figure">{children}</h1>
+)
+
 type Props = {
   children: ReactNode
   /** Nothing follows the band: it fills the window, and an illustration ends it. */
@@ -17,7 +22,7 @@ function HomeMark() {
   const isSignedIn = useSessionState(({ user }) => user !== undefined)
   if (isSignedIn) return <Wordmark />
   return (
-    <Link className="job-band__home" to="/">
+    <Link className="rounded-small no-underline" to="/">
       <Wordmark />
       <span className="unseen">, home page</span>
     </Link>
@@ -27,15 +32,15 @@ function HomeMark() {
 /** The dark top of the page of a position, which has no site header. */
 export function JobBand({ children, alone = false }: Props) {
   return (
-    <div className={alone ? 'job-band job-band--alone night' : 'job-band night'}>
-      <div className="job-band__row page-width">
-        <div className="job-band__top">
+    <div className={`job-band night ${alone ? 'grid min-h-svh grid-rows-above overflow-clip' : ''}`}>
+      <div className="page-width grid content-start gap-4 pt-5 pb-band print:pt-0 print:pb-4">
+        <div className="mb-card flex items-center justify-between gap-4 narrow:flex-wrap" data-print="hidden">
           <BackLink />
           <HomeMark />
         </div>
         {children}
       </div>
-      {alone && <div className="rack-row" />}
+      {alone && <div className="rack-row" data-print="hidden" />}
     </div>
   )
 }

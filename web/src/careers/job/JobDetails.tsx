@@ -5,7 +5,7 @@ import { useClosedReason } from '../apply/use-closed-reason.ts'
 import { Applicants, Deadline } from '../JobFacts.tsx'
 import type { Applied } from '../apply/load-applied.ts'
 import { useNow } from '../use-browser.ts'
-import { JobBand } from './JobBand.tsx'
+import { BandTitle, JobBand } from './JobBand.tsx'
 import { JobTerms } from './JobTerms.tsx'
 import { JobSteps } from './JobSteps.tsx'
 import { JobText } from '../../ui/JobText.tsx'
@@ -18,18 +18,30 @@ type Props = {
   onChanged: () => void
 }
 
+/** The status of an application comes before the texts. At large text, a word of its button needs all the room. */
+const appliedSide =
+  'lift sticky top-6 self-start rounded-card border border-line bg-surface p-card tablet:static tablet:-order-1 narrow:p-4'
+const fixedSide =
+  'job-side desktop:lift desktop:sticky desktop:top-6 desktop:self-start desktop:rounded-card desktop:border desktop:border-line desktop:bg-surface desktop:p-card'
+
 export function JobDetails({ job, applied, onChanged }: Props) {
   const closed = useClosedReason(job)
   const isOpen = !job.hasApplied && closed === undefined
   return (
-    <article className="job">
+    <article className="wrap-anywhere">
       <JobHead job={job} />
-      <div className="job__row page-width">
-        <div className="job__texts">
+      <div className="page-width grid grid-cols-side gap-x-columns gap-y-7 py-band tablet:grid-cols-1 print:block print:pt-0 print:pb-4">
+        <div className="job__texts grid content-start gap-7 text-large print:block">
           <JobText id="about-role" title="About the Role" text={job.description} />
           <JobText id="requirements" title="Requirements" text={job.requirements} />
         </div>
-        <aside className={isOpen ? 'job__side job__side--fixed' : 'job__side'} aria-label="Your application">
+        <aside
+          className={isOpen ? fixedSide : appliedSide}
+          aria-label="Your application"
+          data-print="hidden"
+          // Applying needs the script, as the page says above.
+          data-needs-script={isOpen || undefined}
+        >
           <ApplyCard job={job} applied={applied} onChanged={onChanged} />
         </aside>
       </div>
@@ -44,15 +56,17 @@ function JobHead({ job }: { job: Job }) {
   const now = useNow()
   return (
     <JobBand>
-      <h1 className="job-band__title">{title}</h1>
+      <BandTitle>{title}</BandTitle>
       {chips.length > 0 && (
-        <ul className="job__chips" aria-label="In short">
+        <ul className="flex flex-wrap gap-2" aria-label="In short">
           {chips.map((chip) => (
-            <li key={chip}>{chip}</li>
+            <li key={chip} className="rounded-round border border-line-control px-4 py-1 text-compact">
+              {chip}
+            </li>
           ))}
         </ul>
       )}
-      <p className="job__closing">
+      <p className="flex flex-wrap gap-x-5 gap-y-2">
         <Deadline closingDate={closingDate} status={status} now={now} />
         <Applicants count={applicationCount} />
       </p>

@@ -1,4 +1,3 @@
-import './JobTerms.css'
 import type { Job } from '#shared/position/job.ts'
 import { payInWords, workModeNames } from '#shared/position/job-term-names.ts'
 import { malaysianDay } from '#shared/platform/malaysian-time.ts'
@@ -14,13 +13,13 @@ export function JobTerms({ job }: { job: Job }) {
     ['Closes', malaysianDay(closingDate)],
   ] as const
   return (
-    <div className="job-terms">
-      <dl>
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-4 border-t border-line pt-4">
+      <dl className="flex flex-wrap gap-x-6 gap-y-3">
         {terms.map(([label, value]) =>
           value === undefined ? null : (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="text-small text-ink-soft">{label}</dt>
+              <dd className="font-medium">{value}</dd>
             </div>
           ),
         )}

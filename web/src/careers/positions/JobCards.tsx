@@ -4,7 +4,8 @@ import { payInWords, workModeNames } from '#shared/position/job-term-names.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromCareers } from '../../site/page-rules.ts'
-import { Panel } from '../../ui/Panel.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { cardCover, Panel } from '../../ui/Panel.tsx'
 import { Applicants, Deadline } from '../JobFacts.tsx'
 
 type Props = {
@@ -24,7 +25,7 @@ export function JobCards({ jobs, now, isDimmed }: Props) {
           as="li"
           key={job.id}
           isLifted
-          className="job-card relative flex flex-col gap-3 focus-within:border-focus hover:-translate-y-hair hover:not-focus-within:border-orange"
+          className="job-card group relative flex flex-col gap-3 focus-within:border-focus hover:-translate-y-hair hover:not-focus-within:border-orange"
         >
           <JobCard job={job} now={now} />
         </Panel>
@@ -33,9 +34,7 @@ export function JobCards({ jobs, now, isDimmed }: Props) {
   )
 }
 
-/** The area of the link, and its focus, is the card. */
-const wholeCard =
-  'no-underline outline-none after:absolute after:inset-0 after:rounded-card after:outline-offset-3 after:outline-focus focus-visible:after:outline-2'
+const wholeCard = `${cardCover} after:rounded-card after:outline-offset-3`
 
 function JobCard({ job, now }: { job: Job; now: Date }) {
   const { id, title, department, location, jobType, level, status, closingDate, applicationCount } = job
@@ -44,9 +43,7 @@ function JobCard({ job, now }: { job: Job; now: Date }) {
   const facts = [...new Set([location, mode, jobType, level])].filter((fact) => fact !== '')
   return (
     <>
-      {department !== '' && (
-        <p className="job-card__department text-small font-strong text-accent">{department}</p>
-      )}
+      {department !== '' && <p className="pr-7 text-small font-strong text-accent">{department}</p>}
       <h3 className="text-lead leading-short">
         <Link className={wholeCard} to={linkTo('/careers/{jobId}', { jobId: id })} state={fromCareers}>
           {title}
@@ -69,9 +66,11 @@ function JobCard({ job, now }: { job: Job; now: Date }) {
         <Deadline closingDate={closingDate} status={status} now={now} />
         <Applicants count={applicationCount} />
       </p>
-      <svg className="job-card__arrow" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path d="M5 12h14m-6-6 6 6-6 6" />
-      </svg>
+      <Icon
+        className="absolute top-card right-card text-ink-soft group-hover:translate-x-hair group-hover:text-accent"
+        path="M5 12h14m-6-6 6 6-6 6"
+        size={22}
+      />
     </>
   )
 }

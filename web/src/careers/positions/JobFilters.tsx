@@ -1,3 +1,4 @@
+import './JobFilters.css'
 import type { Job } from '#shared/position/job.ts'
 import { choices, optionsOf } from './filter-options.ts'
 import { searchControl } from './SearchBox.tsx'
@@ -26,7 +27,7 @@ export function JobFilters({ query, every, isOpen, onChange }: Props) {
           </label>
           <select
             id={`job-${name}`}
-            className={`${searchControl} search-filter w-full appearance-none rounded-control text-ellipsis`}
+            className={`${searchControl} search-filter w-full appearance-none pl-4 rounded-control text-ellipsis`}
             name={name}
             value={query[name]}
             onChange={({ target }) => onChange(withFilter(query, name, target.value))}

@@ -2,7 +2,9 @@ import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Job } from '#shared/position/job.ts'
 import { fromCareers } from '../../site/page-rules.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
+import { Count } from '../../ui/Count.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { importClient } from '../load-jobs.ts'
 import { choices } from './filter-options.ts'
 import { filtersId, JobFilters } from './JobFilters.tsx'
@@ -43,16 +45,9 @@ export function JobSearch({ query, every }: { query: JobQuery; every: readonly J
             onPointerEnter={prepare}
             onClick={() => setToggled(!isOpen)}
           >
-            <svg className="search-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="M3 6h9m4 0h1M3 14h1m4 0h9M14 4v4M6 12v4" />
-            </svg>
+            <Icon path="M3 6h9m4 0h1M3 14h1m4 0h9M14 4v4M6 12v4" box={20} />
             Filters
-            {chosen > 0 && (
-              <span className="min-w-count rounded-round bg-amber px-2 text-center text-small leading-count text-on-amber">
-                {chosen}
-                <span className="unseen"> in use</span>
-              </span>
-            )}
+            {chosen > 0 && <Count of={chosen} unit=" in use" />}
           </button>
           <Button type="submit">Search</Button>
         </div>

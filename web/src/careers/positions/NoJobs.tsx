@@ -1,10 +1,10 @@
-import './NoJobs.css'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import EmptyRackIllustration from './EmptyRackIllustration.svg?drawing'
 
 export const NothingFound = () => (
   <Empty
-    picture={<span className="empty-rack mb-2" />}
+    picture={<EmptyRackIllustration />}
     title="No positions found matching your criteria."
     text="Try adjusting your filters or check back later for new opportunities."
   />

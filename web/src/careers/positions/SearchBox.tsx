@@ -1,5 +1,5 @@
-import './SearchBox.css'
 import { useEffect, useRef } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 
 export const searchName = 'search'
 /** The search box, the button beside it and the filters look alike. */
@@ -22,22 +22,18 @@ export function SearchBox({ searched, onFocus }: Props) {
   }, [searched])
 
   return (
-    <div className="search-box relative phone:col-span-full">
-      <svg
-        className="search-icon pointer-events-none absolute text-ink-soft"
-        viewBox="0 0 20 20"
-        width="20"
-        height="20"
-        aria-hidden="true"
-      >
-        <path d="M8.75 3a5.75 5.75 0 1 1 0 11.5 5.75 5.75 0 0 1 0-11.5zM13 13l4.25 4.25" />
-      </svg>
+    <div className="relative phone:col-span-full">
+      <Icon
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft"
+        path="M8.75 3a5.75 5.75 0 1 1 0 11.5 5.75 5.75 0 0 1 0-11.5zM13 13l4.25 4.25"
+        box={20}
+      />
       <input
         ref={box}
         onFocus={onFocus}
         type="search"
         name={searchName}
-        className={`${searchControl} w-full rounded-round placeholder:text-ink-soft placeholder:opacity-100`}
+        className={`${searchControl} w-full rounded-round pr-4 pl-7 placeholder:text-ink-soft placeholder:opacity-100`}
         aria-label="Search positions"
         placeholder="Search positions..."
         autoComplete="off"

@@ -7,7 +7,6 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Reference } from '../../ui/Reference.tsx'
 import { useRestored } from '../../ui/use-restored.ts'
 import { startWords } from './interview-words.ts'
-import './ActionButton.css'
 
 export type Ways = {
   /** Shows the status of the application for a job. */
@@ -81,7 +80,7 @@ function StartButton({ action, standing, className }: StartProps) {
   // In a restored page the button would still be disabled.
   useRestored(reset)
   return (
-    <div className="action">
+    <div className="grid justify-items-start gap-2">
       <button
         type="button"
         className={className}
@@ -91,7 +90,7 @@ function StartButton({ action, standing, className }: StartProps) {
       >
         {isSending ? 'Starting Interview...' : actions[action]}
       </button>
-      <p className="action__failure" role="alert">
+      <p className="max-w-20 text-small text-danger" role="alert">
         {failure?.message} <Reference id={failure?.reference} />
       </p>
     </div>

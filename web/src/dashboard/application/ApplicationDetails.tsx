@@ -6,13 +6,13 @@ import { Notice } from '../../ui/Notice.tsx'
 import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import { detailState } from '../standing/detail-state.ts'
 import { nextStepIn, type Standing } from '../standing/standing.ts'
+import type { Tone } from '../standing/actions.ts'
 import { StatusMark } from '../standing/StatusMark.tsx'
 import { ActionButton, type Ways } from './ActionButton.tsx'
 import { Invitation } from './Invitation.tsx'
 import { hasTranscript, sessionFacts, showsSession } from './session-facts.ts'
 import { Timeline } from './Timeline.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import './ApplicationDetails.css'
 
 type Props = {
   standing: Standing
@@ -31,8 +31,8 @@ export function ApplicationDetails(props: Props) {
   const isInvited = standing.status === 'interview_pending' && standing.teamInterview !== 'over'
   const invited = isInvited ? application : undefined
   return (
-    <div className="application">
-      <p className="application__facts">
+    <div className="grid gap-5">
+      <p className="-mt-4 text-ink-soft">
         {[department, appliedAt === null ? '' : 'Applied on '].filter(Boolean).join(' · ')}
         <When at={appliedAt} to="day" />
       </p>
@@ -47,9 +47,9 @@ export function ApplicationDetails(props: Props) {
           onOutdated={onOutdated}
         />
       )}
-      <div className="application__columns">
+      <div className="grid grid-cols-meanings gap-x-6 gap-y-5">
         <section aria-labelledby="timeline-title">
-          <h3 className="application__title" id="timeline-title">
+          <h3 className="mb-3 text-body tracking-small" id="timeline-title">
             Application Process
           </h3>
           <Timeline standing={standing} />
@@ -58,7 +58,7 @@ export function ApplicationDetails(props: Props) {
           <SessionInfo session={session} onReadTranscript={onReadTranscript} />
         )}
       </div>
-      <div className="application__end">
+      <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-4">
         <ButtonLink
           look="quiet"
           size="compact"
@@ -77,14 +77,21 @@ export function ApplicationDetails(props: Props) {
   )
 }
 
+const grounds = {
+  turn: 'warm border-line bg-surface-sunken',
+  good: 'border-success/35 bg-success-wash',
+  waiting: 'border-line bg-surface-sunken',
+  calm: 'border-line bg-surface-sunken',
+} as const satisfies Record<Tone, string>
+
 function State({ standing, ways }: { standing: Standing; ways: Ways }) {
   const { label, tone, subtitle, text, action } = detailState(standing)
   const nextStep = nextStepIn(standing)
   return (
-    <div className={`application__state application__state--${tone}`}>
-      <StatusMark label={label} tone={tone} />
-      {subtitle !== undefined && <p className="application__subtitle">{subtitle}</p>}
-      {nextStep !== undefined && <p className="application__next">{nextStep}</p>}
+    <div className={`grid justify-items-start gap-3 rounded-control border p-5 ${grounds[tone]}`}>
+      <StatusMark label={label} tone={tone} isRaised />
+      {subtitle !== undefined && <p className="text-small text-ink-soft">{subtitle}</p>}
+      {nextStep !== undefined && <p className="font-strong text-balance">{nextStep}</p>}
       <p>{text}</p>
       {standing.meeting !== undefined && <TeamInterview {...standing.meeting} />}
       {action !== undefined && <ActionButton action={action} standing={standing} look="primary" {...ways} />}
@@ -97,19 +104,19 @@ type SessionInfoProps = { session: InterviewSession; onReadTranscript: () => voi
 function SessionInfo({ session, onReadTranscript }: SessionInfoProps) {
   return (
     <section aria-labelledby="session-title">
-      <h3 className="application__title" id="session-title">
+      <h3 className="mb-3 text-body tracking-small" id="session-title">
         Interview Session
       </h3>
-      <dl className="application__session">
+      <dl className="grid grid-cols-session gap-x-3 gap-y-2">
         {sessionFacts(session).map(({ term, text, at }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{at === undefined ? text : <time dateTime={at}>{text}</time>}</dd>
+          <div key={term} className="contents">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="font-medium">{at === undefined ? text : <time dateTime={at}>{text}</time>}</dd>
           </div>
         ))}
       </dl>
       {hasTranscript(session) && (
-        <Button look="quiet" size="compact" onClick={onReadTranscript}>
+        <Button look="quiet" size="compact" className="mt-4" onClick={onReadTranscript}>
           Read transcript
         </Button>
       )}

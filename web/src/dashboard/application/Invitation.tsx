@@ -31,7 +31,7 @@ export function Invitation({ application, onWithdraw, onOutdated }: Props) {
         <Button
           look="quiet"
           size="compact"
-          className="application__calendar"
+          className="justify-self-start"
           onClick={() => saveInterview(application, teamInterview)}
         >
           Add to calendar

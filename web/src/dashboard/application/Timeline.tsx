@@ -3,7 +3,7 @@ import { interviewScheduled } from '#shared/application/team-interview.ts'
 import { When } from '../../ui/When.tsx'
 import type { Standing } from '../standing/standing.ts'
 import { timelineOf, type StepState, type TimelineStep } from '../standing/timeline.ts'
-import './Timeline.css'
+import { Icon } from '../../ui/Icon.tsx'
 
 const stateTexts = {
   done: 'Done',
@@ -17,6 +17,21 @@ const icons = {
   current: 'M12 12h.01',
   upcoming: '',
   skipped: 'M7 12h10',
+} as const satisfies Record<StepState, string>
+
+const later = 'border-line-control bg-surface text-ink-soft'
+const marks = {
+  done: 'border-amber bg-amber text-on-amber',
+  current: 'border-accent bg-surface text-accent',
+  upcoming: later,
+  skipped: later,
+} as const satisfies Record<StepState, string>
+
+const titles = {
+  done: 'font-strong',
+  current: 'font-strong',
+  upcoming: 'font-medium text-ink-soft',
+  skipped: 'font-medium text-ink-soft',
 } as const satisfies Record<StepState, string>
 
 /** What the candidate wants to know about a step: when it took place, or its outcome. */
@@ -37,24 +52,31 @@ function textOf(
   return stateTexts[state]
 }
 
-export function Timeline({ standing }: { standing: Standing }) {
+export const Timeline = ({ standing }: { standing: Standing }) => (
+  <ol>
+    {timelineOf(standing).map((step) => (
+      <Step key={step.title} step={step} text={textOf(step, standing)} />
+    ))}
+  </ol>
+)
+
+function Step({ step: { title, state }, text }: { step: TimelineStep; text: ReactNode }) {
+  const isCurrent = state === 'current'
+  const lineToNext = state === 'done' ? 'before:bg-amber' : 'before:bg-line'
   return (
-    <ol>
-      {timelineOf(standing).map((step) => (
-        <li
-          key={step.title}
-          className={`steps__step steps__step--${step.state}`}
-          aria-current={step.state === 'current' ? 'step' : undefined}
-        >
-          <svg className="steps__mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d={icons[step.state]} />
-          </svg>
-          <div>
-            <p className="steps__title">{step.title}</p>
-            <p className="steps__text">{textOf(step, standing)}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <li
+      className={`relative flex gap-3 pb-4 before:absolute before:top-5 before:bottom-0 before:left-3 before:-ml-px before:w-hair last:pb-0 last:before:hidden ${lineToNext}`}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <Icon
+        className={`relative mt-hair rounded-round border p-hair ${marks[state]}`}
+        path={icons[state]}
+        weight={isCurrent ? 9 : 3}
+      />
+      <div>
+        <p className={`grid min-h-line items-center ${titles[state]}`}>{title}</p>
+        <p className={`text-small ${isCurrent ? 'text-accent' : 'text-ink-soft'}`}>{text}</p>
+      </div>
+    </li>
   )
 }

@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react'
 import { interviewsApi } from '../../api/interviews-client.ts'
 import { KeepOrRemove } from '../KeepOrRemove.tsx'
 import { useCall } from '../../form/use-call.ts'
-import { withdrawalFacts } from '../../form/withdrawal-facts.ts'
+import { WithdrawalFacts } from '../../form/WithdrawalFacts.tsx'
 import { Reference } from '../../ui/Reference.tsx'
 import { withdrawalWords } from './interview-words.ts'
-import './Withdrawal.css'
 
 type Props = {
   id: string
@@ -42,20 +41,16 @@ export function Withdrawal({ id, jobTitle, hadInterview, onBusy, onKeep, onWithd
     <div
       ref={box}
       tabIndex={-1}
-      className="withdrawal"
+      className="grid gap-4 outline-none"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups form controls
       role="group"
       aria-labelledby="withdrawal-title"
     >
-      <h3 className="withdrawal__title" id="withdrawal-title">
+      <h3 className="text-large" id="withdrawal-title">
         Withdraw your application?
       </h3>
-      <ul className="withdrawal__facts">
-        {withdrawalFacts(jobTitle, hadInterview).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      <p className="withdrawal__failure" role="alert">
+      <WithdrawalFacts jobTitle={jobTitle} hadInterview={hadInterview} />
+      <p className="text-danger" role="alert">
         {failure?.message} <Reference id={failure?.reference} />
       </p>
       <KeepOrRemove

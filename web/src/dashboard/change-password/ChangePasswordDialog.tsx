@@ -4,24 +4,21 @@ import { useSessionActions } from '../../api/session/Session.tsx'
 import { readSession } from '../../api/session/stored-session.ts'
 import { Form } from '../../form/Form.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
+import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import { SendButton } from '../../form/SendButton.tsx'
 import type { Failure } from '../../form/machine.ts'
 import { useForm, type FormState } from '../../form/use-form.ts'
-import { useTyped } from '../../form/use-typed.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { passwordRules } from '../../ui/password-rules.ts'
-import { PasswordChecklist } from '../../ui/PasswordChecklist.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { changePassword, requirementsText } from './password-action.ts'
+import { DialogEnd } from '../DialogEnd.tsx'
 import { RetryIn } from './RetryIn.tsx'
 import type { PasswordLock } from './use-password-lock.ts'
 import { Button } from '../../ui/Button.tsx'
 
 /** How long the success message is shown before the dialog closes. */
 const successMilliseconds = 3000
-
-const checklistId = 'password-requirements'
 
 type Props = { user: SignedInUser; lock: PasswordLock; onClose: () => void }
 
@@ -57,40 +54,22 @@ type FieldsProps = {
 }
 
 function Fields({ form, email, until, onCancel }: FieldsProps) {
-  const { chosen, confirmation } = useTyped(form.element, 'chosen', 'confirmation')
   const isLocked = until !== undefined
-  const field = (name: string, id: string) => ({
-    id,
-    name,
-    required: true,
-    readOnly: form.isSending,
-    disabled: isLocked,
-  })
   return (
-    <Form form={form} className="dialog-form" startAt="current">
+    <Form form={form} className="grid grid-cols-1 gap-4" startAt="current">
       {/* Lets a password manager assign the password to the account. */}
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       <FormFailure failure={failureShown(form.failure, isLocked)} />
       {isLocked && <RetryIn until={until} />}
       <PasswordField
-        {...field('current', 'current-password')}
+        {...form.text('current')}
+        required
+        disabled={isLocked}
         label="Current password"
         autoComplete="current-password"
       />
-      <PasswordField
-        {...field('chosen', 'new-password')}
-        label="New password"
-        autoComplete="new-password"
-        describedBy={checklistId}
-      />
-      <PasswordField
-        {...field('confirmation', 'confirm-password')}
-        label="Confirm new password"
-        autoComplete="new-password"
-        describedBy={checklistId}
-      />
-      <PasswordChecklist id={checklistId} rules={passwordRules(chosen, confirmation)} />
-      <div className="dialog-form__end">
+      <NewPasswordFields form={form} name="chosen" required disabled={isLocked} />
+      <DialogEnd>
         <SendButton
           label="Update Password"
           busyLabel="Updating..."
@@ -101,7 +80,7 @@ function Fields({ form, email, until, onCancel }: FieldsProps) {
         <Button look="quiet" disabled={form.isSending} onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+      </DialogEnd>
     </Form>
   )
 }
@@ -126,12 +105,21 @@ function Changed({ onRead }: { onRead: () => void }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div ref={panel} className="changed" tabIndex={-1}>
-      <svg className="changed__mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+    <div ref={panel} className="grid justify-items-center gap-3 py-4 text-center outline-none" tabIndex={-1}>
+      <svg
+        className="fill-success-wash stroke-success"
+        viewBox="0 0 48 48"
+        width="48"
+        height="48"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <circle cx="24" cy="24" r="22" />
         <path d="M14.5 24.5l6.5 6.5 13-14" />
       </svg>
-      <p className="changed__title">Password Updated Successfully!</p>
+      <p className="text-title font-strong tracking-title">Password Updated Successfully!</p>
       <p>A confirmation email has been sent to your registered email address.</p>
     </div>
   )

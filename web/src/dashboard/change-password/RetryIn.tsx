@@ -11,9 +11,9 @@ export function RetryIn({ until }: { until: number }) {
     return () => clearInterval(timer)
   }, [])
   return (
-    <p className="retry-in" role="timer">
+    <p className="rounded-control bg-surface-sunken px-4 py-3 text-center" role="timer">
       Retry in{' '}
-      <span className="retry-in__clock">
+      <span className="font-strong tabular-nums">
         {clockText(Math.max(0, Math.ceil((until - now) / tickMilliseconds)))}
       </span>
     </p>

@@ -17,11 +17,13 @@ export function SetPassword({ email }: { email: string }) {
   })
   return (
     <>
-      <p className="profile__note">You have not set a password yet. Set one to sign in on any device.</p>
-      <Button look="quiet" aria-disabled={isSending} onClick={start}>
+      <p className="text-compact text-ink-soft">
+        You have not set a password yet. Set one to sign in on any device.
+      </p>
+      <Button look="quiet" className="justify-self-start" aria-disabled={isSending} onClick={start}>
         {isSending ? 'Sending…' : isSent ? 'Send another link' : 'Set a password'}
       </Button>
-      <output className="profile__note">
+      <output className="text-compact text-ink-soft">
         {failure?.message ?? (isSent && `We sent a link to ${email}. It works once and expires in one hour.`)}
       </output>
     </>

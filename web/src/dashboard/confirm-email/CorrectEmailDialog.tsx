@@ -8,8 +8,8 @@ import { SendButton } from '../../form/SendButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { DialogEnd } from '../DialogEnd.tsx'
 import { correctionWords } from './confirmation-words.ts'
-import '../DialogForm.css'
 
 type Props = { email: string; onClose: () => void; onCorrected: (email: string) => void }
 
@@ -33,21 +33,21 @@ export function CorrectEmailDialog({ email, onClose, onCorrected }: Props) {
   })
   return (
     <Dialog title="Correct your email address" busy={form.isSending} onClose={onClose}>
-      <Form form={form} className="dialog-form" startAt="email">
+      <Form form={form} className="grid grid-cols-1 gap-4" startAt="email">
         <p>
           We sent our emails to <strong>{email}</strong>. You can correct the address once, until it is
           confirmed.
         </p>
         <FormFailure failure={form.failure} />
         <TextField {...form.text('email')} label="Your email address" type="email" autoComplete="email" />
-        <div className="dialog-form__end">
+        <DialogEnd>
           <SendButton
             label="Correct and Send the Link"
             busyLabel="Correcting…"
             isBusy={form.isSending}
             size="compact"
           />
-        </div>
+        </DialogEnd>
       </Form>
     </Dialog>
   )

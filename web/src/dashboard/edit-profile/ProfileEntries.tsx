@@ -22,7 +22,7 @@ export function ProfileEntries<Entry extends Record<string, string>>({
   const titleId = useId()
   const entries = useEntries(initial, list.kind)
   return (
-    <section className="dialog-form__shown" aria-labelledby={titleId}>
+    <section className="grid gap-3 rounded-control bg-surface-sunken p-4" aria-labelledby={titleId}>
       <h3 className={fieldLook.label} id={titleId}>
         {title}
       </h3>

@@ -8,6 +8,7 @@ import { Chips } from '../../ui/Chips.tsx'
 import { Field, fieldLook } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { DialogEnd } from '../DialogEnd.tsx'
 import { ProfileEntries } from './ProfileEntries.tsx'
 import { educationIsEntries, skillBeingTyped, type TextName, type Written } from './profile-reading.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,11 +22,11 @@ export function ProfileFields({ form, profile, initial, onCancel }: Props) {
   return (
     <>
       <FormFailure failure={form.failure} />
-      <div className="dialog-form__pair">
+      <div className="grid grid-cols-pair items-start gap-4">
         <TextField {...text('name')} label="Name" required autoComplete="name" />
         <FixedEmail email={profile.email} />
       </div>
-      <div className="dialog-form__pair">
+      <div className="grid grid-cols-pair items-start gap-4">
         <TextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" />
         <TextField {...text('title')} label="Job title" autoComplete="organization-title" />
       </div>
@@ -33,6 +34,7 @@ export function ProfileFields({ form, profile, initial, onCancel }: Props) {
       <TextArea
         {...text('about')}
         label="About"
+        rows={3}
         maximum={profileLengths.about.maximum}
         placeholder="What you do, and what you would like to do next"
       />
@@ -63,12 +65,12 @@ export function ProfileFields({ form, profile, initial, onCancel }: Props) {
       >
         {(entry) => <LanguageText entry={entry} />}
       </ProfileEntries>
-      <div className="dialog-form__end">
+      <DialogEnd isSticky>
         <SendButton label="Save changes" busyLabel="Updating..." size="compact" isBusy={isSending} />
         <Button look="quiet" disabled={isSending} onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+      </DialogEnd>
     </>
   )
 }
@@ -89,6 +91,7 @@ function FixedEmail({ email }: { email: string }) {
         type="email"
         defaultValue={email}
         readOnly
+        data-fixed
         aria-describedby="profile-email-note"
       />
     </Field>
@@ -105,6 +108,7 @@ function EducationField({ form, initial }: EducationProps) {
         {...form.text('education')}
         defaultValue={initial}
         label="Education"
+        rows={3}
         maximum={profileLengths.education.maximum}
         placeholder="Degrees, schools and years"
       />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { draftName, draftOf } from './profile-draft.ts'
 import { changedFields, skillBeingTyped, writtenIn, type ProfileField } from './profile-reading.ts'
+import { DialogEnd } from '../DialogEnd.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import type { OpenProfile } from './use-profile-form.ts'
 
@@ -42,7 +43,7 @@ export function UpdateProfileDialog({ form, opened: { before, initial }, profile
     <Dialog title="Update Profile" width="wide" busy={form.isSending} onClose={askToClose}>
       <Form
         form={form}
-        className="dialog-form"
+        className={isLeaving ? 'hidden' : 'grid grid-cols-1 gap-4'}
         label="Profile"
         inert={isLeaving}
         startAt="name"
@@ -65,19 +66,19 @@ function Leaving({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => v
     }
   }, [])
   return (
-    <div ref={box} className="leaving" role="alertdialog" aria-labelledby="leaving-title">
-      <p id="leaving-title" className="leaving__title">
+    <div ref={box} className="grid gap-3" role="alertdialog" aria-labelledby="leaving-title">
+      <p id="leaving-title" className="font-strong">
         Discard your changes?
       </p>
       <p>Your changes have not been saved.</p>
-      <div className="dialog-form__end">
+      <DialogEnd>
         <Button size="compact" onClick={onStay}>
           Keep editing
         </Button>
         <Button look="danger" onClick={onDiscard}>
           Discard changes
         </Button>
-      </div>
+      </DialogEnd>
     </div>
   )
 }

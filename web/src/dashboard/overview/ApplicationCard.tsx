@@ -1,9 +1,9 @@
+import { cardCover } from '../../ui/Panel.tsx'
 import { When } from '../../ui/When.tsx'
 import { ActionButton, type Ways } from '../application/ActionButton.tsx'
 import { cardState } from '../standing/card-state.ts'
 import { nextStepIn, type Standing } from '../standing/standing.ts'
 import { StatusMark } from '../standing/StatusMark.tsx'
-import '../CardCover.css'
 
 type Props = {
   standing: Standing
@@ -28,23 +28,27 @@ export function ApplicationCard({ standing, ways, isProminent, onOpen }: Props) 
   const next = meeting?.when ?? nextStepIn(standing)
   const nextFacts = [meeting?.length, meeting?.place].filter(Boolean).join(' · ')
   return (
-    <li className="entry">
-      <div className="entry__words">
-        <h3 className="entry__title">
-          <button type="button" className="entry__open card-cover" onClick={onOpen}>
+    <li className="fade-colors relative -mx-3 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-3 py-4 title-hover:bg-surface-sunken last:-mb-3">
+      <div className="min-w-0 grow basis-14 @max-24:basis-full">
+        <h3 className="text-large leading-130 tracking-small">
+          <button
+            type="button"
+            className={`${cardCover} after:rounded-control after:-outline-offset-2`}
+            onClick={onOpen}
+          >
             {standing.jobTitle}
           </button>
         </h3>
-        <p className="entry__facts">
+        <p className="mt-1 text-compact wrap-anywhere text-ink-soft">
           {[standing.department, subtitle, act].filter(Boolean).join(' · ')}
           <When at={at} to="day" />
         </p>
-        {next !== undefined && <p className="entry__next">{next}</p>}
-        {nextFacts !== '' && <p className="entry__facts">{nextFacts}</p>}
+        {next !== undefined && <p className="mt-1 text-compact font-medium text-balance">{next}</p>}
+        {nextFacts !== '' && <p className="mt-1 text-compact wrap-anywhere text-ink-soft">{nextFacts}</p>}
       </div>
       <StatusMark label={label} tone={tone} />
       {action !== undefined && (
-        <div className="entry__action">
+        <div className="relative z-1 @max-36:basis-full @max-24:basis-auto">
           <ActionButton
             action={action}
             standing={standing}

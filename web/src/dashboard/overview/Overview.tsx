@@ -1,12 +1,12 @@
 import type { Ways } from '../application/ActionButton.tsx'
 import { greeting } from '../start/greeting.ts'
 import { StartCard } from '../start/StartCard.tsx'
+import { TabHead } from '../TabHead.tsx'
 import type { Candidate } from '../use-candidate.ts'
 import { OverviewSection } from './OverviewSection.tsx'
 import { elsewhereText, sectionsOf } from './sections.ts'
 import { StatCards } from './StatCards.tsx'
 import { statisticsOf } from './statistics.ts'
-import './Overview.css'
 
 type Props = {
   candidate: Candidate
@@ -29,14 +29,14 @@ export function Overview({
   const isStarting = standings.length === 0 && isProfileKnown && !isStale
   return (
     <>
-      <header className="dashboard__head">
-        <h1 className="dashboard__title">{greeting(profile.name, isFirst)}</h1>
-        <p className="dashboard__lead">
-          {isStarting
+      <TabHead
+        title={greeting(profile.name, isFirst)}
+        lead={
+          isStarting
             ? 'Three steps take you to your first interview.'
-            : 'Where your applications and interviews stand.'}
-        </p>
-      </header>
+            : 'Where your applications and interviews stand.'
+        }
+      />
       {isStarting && (
         <StartCard
           profile={profile}
@@ -46,11 +46,12 @@ export function Overview({
         />
       )}
       <StatCards statistics={statistics} />
-      <div className="overview__sections">
-        {sections.map((section) => (
+      <div className="grid grid-cols-2 gap-4 tablet:grid-cols-1">
+        {sections.map((section, index) => (
           <OverviewSection
             key={section.id}
             section={section}
+            isWide={index === 0}
             elsewhere={elsewhereText(sections)}
             ways={ways}
             onOpen={onOpen}

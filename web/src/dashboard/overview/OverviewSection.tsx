@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
+import { Count } from '../../ui/Count.tsx'
 import type { Ways } from '../application/ActionButton.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import CaughtUpIllustration from '../illustrations/CaughtUpIllustration.svg?drawing'
 import HistoryIllustration from '../illustrations/HistoryIllustration.svg?drawing'
 import QuietRoomIllustration from '../illustrations/QuietRoomIllustration.svg?drawing'
+import { TitledPanel } from '../TitledPanel.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { sectionTitles, type Section, type SectionId } from './sections.ts'
 import { Button } from '../../ui/Button.tsx'
-import '../Panel.css'
 
 type Props = {
   section: Section
+  /** The first section is the most relevant and takes the full width. */
+  isWide: boolean
   /** Where the candidate's applications are; undefined without any. */
   elsewhere: string | undefined
   ways: Ways
@@ -18,25 +21,25 @@ type Props = {
   onShowProfile: () => void
 }
 
-export function OverviewSection({ section: { id, entries }, elsewhere, ways, onOpen, onShowProfile }: Props) {
-  const titleId = `section-${id}`
+export function OverviewSection(props: Props) {
+  const { section, isWide, elsewhere, ways, onOpen, onShowProfile } = props
+  const { id, entries } = section
   return (
-    <section className={`panel panel--${id}`} aria-labelledby={titleId}>
-      <header className="panel__head">
-        <h2 className="panel__title" id={titleId}>
-          {sectionTitles[id]}
-        </h2>
-        {entries.length > 0 && <span className="panel__count">{entries.length}</span>}
-      </header>
+    <TitledPanel
+      title={sectionTitles[id]}
+      beside={entries.length > 0 && <Count of={entries.length} />}
+      className={isWide ? 'col-span-full gap-4' : 'gap-4'}
+    >
       {entries.length === 0 ? (
         <Empty
           id={id}
+          isWide={isWide}
           elsewhere={elsewhere}
           onShowPositions={ways.onShowPositions}
           onShowProfile={onShowProfile}
         />
       ) : (
-        <ul className="entries">
+        <ul className="@container grid">
           {entries.map((standing) => (
             <ApplicationCard
               key={standing.jobId}
@@ -48,29 +51,33 @@ export function OverviewSection({ section: { id, entries }, elsewhere, ways, onO
           ))}
         </ul>
       )}
-    </section>
+    </TitledPanel>
   )
 }
 
-type EmptyProps = {
+type EmptyProps = Pick<Props, 'isWide' | 'elsewhere'> & {
   id: SectionId
-  elsewhere: string | undefined
   onShowPositions: () => void
   onShowProfile: () => void
 }
 
 /** A candidate who has applied is not asked to find a position. */
-function Empty({ id, elsewhere, onShowPositions, onShowProfile }: EmptyProps) {
+function Empty({ id, isWide, elsewhere, onShowPositions, onShowProfile }: EmptyProps) {
   switch (id) {
     case 'active':
       return (
-        <EmptyState illustration={<QuietRoomIllustration />} title="No active interviews at this time">
+        <EmptyState
+          isWide={isWide}
+          illustration={<QuietRoomIllustration />}
+          title="No active interviews at this time"
+        >
           {elsewhere === undefined && <EmptyAction label="See open positions" onChoose={onShowPositions} />}
         </EmptyState>
       )
     case 'updates':
       return (
         <EmptyState
+          isWide={isWide}
           illustration={<CaughtUpIllustration />}
           title="All caught up"
           text="New updates will appear here after completing interviews"
@@ -81,6 +88,7 @@ function Empty({ id, elsewhere, onShowPositions, onShowProfile }: EmptyProps) {
     case 'myApplications':
       return (
         <EmptyState
+          isWide={isWide}
           illustration={<HistoryIllustration />}
           title="No applications to display"
           text={elsewhere ?? 'Your application history will appear here as you progress through interviews'}

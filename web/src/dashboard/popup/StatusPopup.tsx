@@ -4,7 +4,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import type { Standing } from '../standing/standing.ts'
 import { popupState } from '../standing/status-popup.ts'
-import './StatusPopup.css'
 
 export type StatusPopupProps = {
   /** Undefined: the candidate has no application for the job. */
@@ -19,20 +18,20 @@ export default function StatusPopup({ standing, email, onOverview, onClose }: St
   const { title, subtitle, text, offersContact } = popupState(standing)
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className="status-popup">
-        {standing !== undefined && <p className="status-popup__job">{standing.jobTitle}</p>}
-        {subtitle !== undefined && <p className="status-popup__subtitle">{subtitle}</p>}
+      <div className="grid gap-3">
+        {standing !== undefined && <p className="font-strong">{standing.jobTitle}</p>}
+        {subtitle !== undefined && <p className="text-small text-ink-soft">{subtitle}</p>}
         <p>{text}</p>
         {standing?.meeting !== undefined && <TeamInterview {...standing.meeting} />}
         {offersContact === true && (
-          <p className="status-popup__contact">
+          <p className="text-compact text-ink-soft">
             {standing !== undefined && `We write to ${email}. Nothing there? `}
             <a className="link" href={`mailto:${company.careersEmail}`}>
               {`Write to ${company.careersEmail}`}
             </a>
           </p>
         )}
-        <div className="status-popup__end">
+        <div className="flex flex-wrap gap-3 pt-3">
           <Button size="compact" onClick={onOverview}>
             View Overview
           </Button>

@@ -5,10 +5,10 @@ import { EmptyState } from '../EmptyState.tsx'
 import OpenRackIllustration from '../illustrations/OpenRackIllustration.svg?drawing'
 import type { Standing } from '../standing/standing.ts'
 import type { Positions as Loaded } from '../../api/candidate-data.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { TabHead } from '../TabHead.tsx'
 import { JobCard } from './JobCard.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import '../Panel.css'
-import './Positions.css'
 
 export type PositionsProps = {
   positions: Loaded
@@ -30,25 +30,24 @@ export default function Positions({
   const [now] = useState(() => new Date())
   return (
     <>
-      <header className="dashboard__head">
-        <h1 className="dashboard__title">Positions</h1>
-        <p className="dashboard__lead">Open positions you can apply for.</p>
-      </header>
+      <TabHead title="Positions" lead="Open positions you can apply for." />
       {jobs.length === 0 ? (
-        <section className="panel panel--lone" aria-label="Open positions">
-          <EmptyState
-            illustration={<OpenRackIllustration />}
-            title="No open positions available"
-            text="Check back later for new opportunities"
-          >
-            <Button look="quiet" size="compact" onClick={onShowProfile}>
-              Review your profile
-            </Button>
-          </EmptyState>
-        </section>
+        <Panel aria-label="Open positions">
+          <div className="py-5 desktop:py-7">
+            <EmptyState
+              illustration={<OpenRackIllustration />}
+              title="No open positions available"
+              text="Check back later for new opportunities"
+            >
+              <Button look="quiet" size="compact" onClick={onShowProfile}>
+                Review your profile
+              </Button>
+            </EmptyState>
+          </div>
+        </Panel>
       ) : (
-        <section aria-label="Open positions" className="roles">
-          <ul className="roles__grid">
+        <section aria-label="Open positions" className="grid gap-5">
+          <ul className="grid grid-cols-2 gap-4 phone:grid-cols-1">
             {jobs.map((job) => (
               <JobCard
                 key={job.id}
@@ -61,7 +60,12 @@ export default function Positions({
             ))}
           </ul>
           {total > jobs.length && (
-            <ButtonLink look="quiet" className="roles__all" to={linkTo('/careers')} state={fromDashboard}>
+            <ButtonLink
+              look="quiet"
+              className="justify-self-center"
+              to={linkTo('/careers')}
+              state={fromDashboard}
+            >
               {`View all ${total} positions`}
             </ButtonLink>
           )}

@@ -30,7 +30,7 @@ export function CheckReading({ names, unconfirmed, onConfirm }: Props) {
     }
   }
   return (
-    <div className="profile__check">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-soft">
       <p>Please check {listed}. We may have misread or missed something in your CV.</p>
       <Button look="quiet" size="compact" disabled={phase === 'saving'} onClick={() => void confirm()}>
         Looks right<span className="unseen">: {listed}</span>

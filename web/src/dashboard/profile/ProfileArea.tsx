@@ -10,7 +10,6 @@ import { useProfileForm } from '../edit-profile/use-profile-form.ts'
 import type { Candidate } from '../use-candidate.ts'
 import { DeleteAccountDialog } from '../your-data/DeleteAccountDialog.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
-import '../DialogForm.css'
 
 export type ProfileAreaProps = {
   candidate: Candidate

@@ -1,5 +1,7 @@
 import type { Profile } from '#shared/account/profile.ts'
 import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Avatar } from '../Avatar.tsx'
 
@@ -21,12 +23,12 @@ const icons = {
 
 export function ProfileHead({ profile, isKnown, isUpdating, onEdit, children }: Props) {
   return (
-    <header className="profile-head">
+    <Panel as="header" className="warm col-span-full flex flex-wrap items-center gap-5">
       <Avatar name={profile.name} size="large" />
-      <div className="profile-head__who">
-        <h1 className="profile-head__name">{profile.name}</h1>
-        {profile.title !== '' && <p className="profile-head__title">{profile.title}</p>}
-        <ul className="profile-head__facts">
+      <div className="grid min-w-0 grow basis-14 gap-1 wrap-anywhere">
+        <h1 className="text-subheading tracking-figure">{profile.name}</h1>
+        {profile.title !== '' && <p className="text-large font-medium">{profile.title}</p>}
+        <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-compact text-ink-soft">
           <Fact icon="email" label="Email" text={profile.email} />
           {profile.phone !== '' && <Fact icon="phone" label="Phone" text={profile.phone} />}
           {profile.location !== '' && <Fact icon="location" label="Location" text={profile.location} />}
@@ -36,16 +38,14 @@ export function ProfileHead({ profile, isKnown, isUpdating, onEdit, children }: 
       <Button id="edit-profile" size="compact" disabled={isUpdating || !isKnown} onClick={onEdit}>
         {isUpdating ? 'Updating...' : 'Edit Profile'}
       </Button>
-    </header>
+    </Panel>
   )
 }
 
 function Fact({ icon, label, text }: { icon: keyof typeof icons; label: string; text: string }) {
   return (
-    <li className="profile-head__fact">
-      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-        <path d={icons[icon]} />
-      </svg>
+    <li className="flex items-center gap-2">
+      <Icon path={icons[icon]} size={18} weight={1.6} />
       <span className="unseen">{label}</span>
       <span>{text}</span>
     </li>

@@ -1,14 +1,14 @@
 import type { Profile } from '#shared/account/profile.ts'
 import { SetPassword } from '../change-password/SetPassword.tsx'
+import { TitledPanel } from '../TitledPanel.tsx'
 import { YourData } from '../your-data/YourData.tsx'
 import { CheckReading, type Checking } from './CheckReading.tsx'
+import { Prose } from './Prose.tsx'
 import { EducationList } from './EducationList.tsx'
 import { ExperienceList } from './ExperienceList.tsx'
 import { memberSince, shown } from './profile-facts.ts'
 import { ProfileHead } from './ProfileHead.tsx'
-import { ProfilePanel } from './ProfilePanel.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import './ProfileTab.css'
 
 type Props = {
   profile: Profile
@@ -31,7 +31,7 @@ export function ProfileTab({
 }: Props) {
   const checking = { unconfirmed: profile.unconfirmed, onConfirm }
   return (
-    <div className="profile">
+    <div className="grid grid-cols-side items-start gap-4 tablet:grid-cols-1">
       <ProfileHead profile={profile} isKnown={isKnown} isUpdating={isUpdating} onEdit={onEdit}>
         <CheckReading
           {...checking}
@@ -44,23 +44,23 @@ export function ProfileTab({
         />
       </ProfileHead>
       <ProfileMain profile={profile} isKnown={isKnown} checking={checking} />
-      <div className="profile__side">
-        <ProfilePanel title="CV">
+      <div className="grid min-w-0 gap-4">
+        <TitledPanel title="CV">
           <Cv fileName={profile.cvFileName} />
-          <ButtonLink look="quiet" to="/register">
+          <ButtonLink look="quiet" className="justify-self-start" to="/register">
             Upload New CV
           </ButtonLink>
-        </ProfilePanel>
-        <ProfilePanel title="Account Security">
+        </TitledPanel>
+        <TitledPanel title="Account Security">
           <Password profile={profile} onChange={onChangePassword} />
-          <dl className="profile__since">
-            <dt>Member Since</dt>
-            <dd>{memberSince(profile.created_at)}</dd>
+          <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line pt-4 text-compact">
+            <dt className="text-ink-soft">Member Since</dt>
+            <dd className="font-medium">{memberSince(profile.created_at)}</dd>
           </dl>
-        </ProfilePanel>
-        <ProfilePanel title="Your data">
+        </TitledPanel>
+        <TitledPanel title="Your data">
           <YourData onDelete={onDelete} />
-        </ProfilePanel>
+        </TitledPanel>
       </div>
     </div>
   )
@@ -72,47 +72,50 @@ function ProfileMain({ profile, isKnown, checking }: MainProps) {
   // If the profile could not be loaded, an empty field does not mean that the candidate left it empty.
   const emptyText = (text: string): string => (isKnown ? text : 'Not available right now.')
   return (
-    <div className="profile__main">
+    <div className="grid min-w-0 gap-4">
       {(profile.about !== '' || profile.unconfirmed.includes('about')) && (
-        <ProfilePanel title="About">
+        <TitledPanel title="About">
           <CheckReading {...checking} names={{ about: 'your summary' }} />
-          <p className="profile__prose">{profile.about}</p>
-        </ProfilePanel>
+          <Prose>{profile.about}</Prose>
+        </TitledPanel>
       )}
-      <ProfilePanel title="Skills">
+      <TitledPanel title="Skills">
         <CheckReading {...checking} names={{ skills: 'your skills' }} />
         <Skills skills={profile.skills} emptyText={emptyText('No skills yet. Add them with Edit Profile.')} />
-      </ProfilePanel>
-      <ProfilePanel title="Experience">
+      </TitledPanel>
+      <TitledPanel title="Experience">
         <CheckReading {...checking} names={{ experience: 'your work experience' }} />
         <ExperienceList
           experience={profile.experience}
           emptyText={emptyText('No work experience yet. Add it with Edit Profile.')}
         />
-      </ProfilePanel>
-      <ProfilePanel title="Education">
+      </TitledPanel>
+      <TitledPanel title="Education">
         <CheckReading {...checking} names={{ education: 'your education' }} />
         <EducationList
           education={profile.education}
           emptyText={emptyText('No education yet. Add it with Edit Profile.')}
         />
-      </ProfilePanel>
+      </TitledPanel>
       {(profile.languages.length > 0 || profile.unconfirmed.includes('languages')) && (
-        <ProfilePanel title="Languages">
+        <TitledPanel title="Languages">
           <CheckReading {...checking} names={{ languages: 'your languages' }} />
           <Languages languages={profile.languages} />
-        </ProfilePanel>
+        </TitledPanel>
       )}
     </div>
   )
 }
 
 function Skills({ skills, emptyText }: { skills: readonly string[]; emptyText: string }) {
-  if (skills.length === 0) return <p className="profile__note">{emptyText}</p>
+  if (skills.length === 0) return <p className="text-compact text-ink-soft">{emptyText}</p>
   return (
-    <ul className="skills">
+    <ul className="flex flex-wrap gap-2">
       {skills.slice(0, shown.skills).map((skill) => (
-        <li key={skill} className="skill">
+        <li
+          key={skill}
+          className="max-w-full rounded-round bg-accent-wash px-3 py-1 text-compact wrap-anywhere text-accent"
+        >
           {skill || 'Skill'}
         </li>
       ))}
@@ -122,7 +125,7 @@ function Skills({ skills, emptyText }: { skills: readonly string[]; emptyText: s
 
 function Languages({ languages }: Pick<Profile, 'languages'>) {
   return (
-    <ul className="profile__languages">
+    <ul className="grid gap-1">
       {languages.map(({ language, proficiency }) => (
         <li key={language}>{[language, proficiency].filter(Boolean).join(' · ')}</li>
       ))}
@@ -134,8 +137,8 @@ function Password({ profile, onChange }: { profile: Profile; onChange: () => voi
   if (!profile.hasPassword) return <SetPassword email={profile.email} />
   return (
     <>
-      <p className="profile__note">Choose a password you use nowhere else.</p>
-      <Button look="quiet" onClick={onChange}>
+      <p className="text-compact text-ink-soft">Choose a password you use nowhere else.</p>
+      <Button look="quiet" className="justify-self-start" onClick={onChange}>
         Change Password
       </Button>
     </>
@@ -144,13 +147,22 @@ function Password({ profile, onChange }: { profile: Profile; onChange: () => voi
 
 function Cv({ fileName }: { fileName: string | null }) {
   return (
-    <div className="cv">
-      <svg className="cv__mark" viewBox="0 0 32 40" width="32" height="40" aria-hidden="true">
+    <div className="flex items-center gap-4">
+      <svg
+        className="flex-none fill-surface-sunken stroke-line-control"
+        viewBox="0 0 32 40"
+        width="32"
+        height="40"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d="M3 2h17l9 9v27H3zM20 2v9h9M9 20h14M9 26h14M9 32h8" />
       </svg>
-      <div className="cv__words">
-        <p className="cv__name">{fileName ?? 'No CV uploaded'}</p>
-        {fileName !== null && <p className="cv__state">Uploaded and verified</p>}
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-medium">{fileName ?? 'No CV uploaded'}</p>
+        {fileName !== null && <p className="text-small text-success">Uploaded and verified</p>}
       </div>
     </div>
   )

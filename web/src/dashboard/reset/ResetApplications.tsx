@@ -6,7 +6,6 @@ import { common, messageOr, type WordsFor } from '../../form/words.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { KeepOrRemove } from '../KeepOrRemove.tsx'
 import { useCall } from '../../form/use-call.ts'
-import '../DialogForm.css'
 
 const devApi = createClient(endpoints.dev, sessionSend)
 
@@ -25,7 +24,7 @@ export default function ResetApplications({ onClose, onReset }: ResetApplication
   })
   return (
     <Dialog title="Reset Applications?" busy={isSending} onClose={onClose}>
-      <div className="dialog-form">
+      <div className="grid gap-4">
         <p>
           This deletes all of your applications and their interview sessions, completed ones included. Only
           the local run offers it.

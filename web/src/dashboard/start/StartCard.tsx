@@ -1,9 +1,9 @@
 import type { Profile } from '#shared/account/profile.ts'
 import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { TitledPanel } from '../TitledPanel.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { missingIn, nextStep, startSteps, type StartStep, type StepId } from './start-steps.ts'
-import '../Panel.css'
-import './StartCard.css'
 
 type Props = {
   profile: Profile
@@ -35,41 +35,38 @@ export function StartCard({ profile, applications, onShowProfile, onShowPosition
   const steps = startSteps(profile, applications)
   const next = nextStep(steps)
   return (
-    <section className="panel start" aria-labelledby="start-title">
-      <header className="start__head">
-        <h2 className="panel__title" id="start-title">
-          Getting started
-        </h2>
-        <p className="start__count">{`${steps.filter(({ isDone }) => isDone).length} of ${steps.length} done`}</p>
-      </header>
-      <ol className="start__steps">
+    <TitledPanel
+      title="Getting started"
+      beside={
+        <p className="ml-auto text-small text-ink-soft">
+          {`${steps.filter(({ isDone }) => isDone).length} of ${steps.length} done`}
+        </p>
+      }
+      className="warm gap-5"
+    >
+      <ol className="grid grid-cols-3 gap-5 phone:grid-cols-1 phone:gap-4">
         {steps.map((step, index) => (
           <li
             key={step.id}
-            className={stepClass(step, next)}
+            className="flex min-w-0 gap-3 wrap-anywhere"
             aria-current={step.id === next ? 'step' : undefined}
           >
-            <StepMark isDone={step.isDone} number={index + 1} />
+            <StepMark isDone={step.isDone} isNext={step.id === next} number={index + 1} />
             <div>
-              <p className="start__title">
+              <p className="min-h-6 content-center font-strong">
                 {titles[step.id][step.isDone ? 'done' : 'open']}
                 {step.isDone && <span className="unseen">, done</span>}
               </p>
-              <p className="start__text">{textOf(step, profile)}</p>
+              <p className="text-compact text-ink-soft">{textOf(step, profile)}</p>
             </div>
           </li>
         ))}
       </ol>
       {next !== undefined && (
-        <div className="start__action">{actionOf(next, { onShowProfile, onShowPositions })}</div>
+        <div className="phone:grid">{actionOf(next, { onShowProfile, onShowPositions })}</div>
       )}
-    </section>
+    </TitledPanel>
   )
-}
-
-const stepClass = ({ id, isDone }: StartStep, next: StepId | undefined): string => {
-  if (isDone) return 'start__step start__step--done'
-  return id === next ? 'start__step start__step--next' : 'start__step'
 }
 
 function actionOf(next: StepId, ways: Pick<Props, 'onShowProfile' | 'onShowPositions'>): ReactNode {
@@ -78,16 +75,18 @@ function actionOf(next: StepId, ways: Pick<Props, 'onShowProfile' | 'onShowPosit
   return <Button onClick={next === 'profile' ? ways.onShowProfile : ways.onShowPositions}>{open}</Button>
 }
 
-function StepMark({ isDone, number }: { isDone: boolean; number: number }) {
+type MarkProps = { isDone: boolean; isNext: boolean; number: number }
+
+function StepMark({ isDone, isNext, number }: MarkProps) {
+  const open = isNext
+    ? 'border-accent bg-surface text-accent'
+    : 'border-line-control bg-surface text-ink-soft'
   return (
-    <span className="start__mark" aria-hidden="true">
-      {isDone ? (
-        <svg viewBox="0 0 24 24" width="18" height="18">
-          <path d="M5.5 12.5l4.5 4.5 8.5-10" />
-        </svg>
-      ) : (
-        number
-      )}
+    <span
+      className={`grid size-chip flex-none place-items-center rounded-round border text-compact font-strong ${isDone ? 'border-transparent bg-amber text-on-amber' : open}`}
+      aria-hidden="true"
+    >
+      {isDone ? <Icon path="M5.5 12.5l4.5 4.5 8.5-10" size={18} weight={2.5} /> : number}
     </span>
   )
 }

@@ -22,8 +22,8 @@ export function SaveTranscript({ jobTitle, text }: { jobTitle: string; text: str
     }
   }
   return (
-    <div className="transcript__end">
-      <output className="transcript__outcome">{texts[outcome]}</output>
+    <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-4">
+      <output className="grow basis-14 text-small text-ink-soft empty:absolute">{texts[outcome]}</output>
       <Button look="quiet" onClick={() => void copy()}>
         Copy
       </Button>

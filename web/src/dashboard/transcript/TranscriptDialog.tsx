@@ -8,7 +8,6 @@ import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 import { SaveTranscript } from './SaveTranscript.tsx'
 import { linesOf, textOf, type Line } from './transcript-text.ts'
 import { Button } from '../../ui/Button.tsx'
-import './TranscriptDialog.css'
 
 export type TranscriptDialogProps = { session: InterviewSession; onClose: () => void }
 
@@ -28,8 +27,8 @@ export default function TranscriptDialog({ session, onClose }: TranscriptDialogP
   const title = `Interview for ${jobTitle}${day === undefined ? '' : `, ${day}`}`
   return (
     <Dialog title="Interview transcript" width="wide" onClose={onClose}>
-      <div className="transcript" aria-busy={isLoading}>
-        <p className="transcript__of">{title}</p>
+      <div className="grid min-w-0 gap-4" aria-busy={isLoading}>
+        <p className="-mt-4 text-ink-soft">{title}</p>
         <div role="alert">
           {hasFailed && (
             <Notice
@@ -45,13 +44,15 @@ export default function TranscriptDialog({ session, onClose }: TranscriptDialogP
           )}
         </div>
         {lines === undefined && !hasFailed && (
-          <div className="transcript__loading">
+          <div className="flex items-center justify-center gap-3 py-8 text-ink-soft">
             <Spinner />
             <output>Loading your transcript…</output>
           </div>
         )}
         {lines?.length === 0 && (
-          <p className="transcript__empty">This interview has no transcript: nothing was said.</p>
+          <p className="py-6 text-center text-ink-soft">
+            This interview has no transcript: nothing was said.
+          </p>
         )}
         {lines !== undefined && lines.length > 0 && (
           <>
@@ -66,17 +67,24 @@ export default function TranscriptDialog({ session, onClose }: TranscriptDialogP
 
 function Lines({ lines }: { lines: readonly Line[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
-    <section className="transcript__scroll" tabIndex={0} aria-label="Transcript">
-      <ol className="transcript__lines">
+    <section
+      className="-mx-3 max-h-transcript overflow-y-auto overscroll-contain px-3 py-1"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+      tabIndex={0}
+      aria-label="Transcript"
+    >
+      <ol className="grid gap-3">
         {lines.map(({ speaker, isOwn, time, text }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list does not change
-          <li key={index} className={isOwn ? 'turn turn--own' : 'turn'}>
-            <p className="turn__head">
-              <span className="turn__speaker">{speaker}</span>
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- the list does not change
+            key={index}
+            className={`grid gap-hair wrap-anywhere ${isOwn ? 'ml-5 rounded-control bg-accent-wash px-3 py-2' : ''}`}
+          >
+            <p className="flex justify-between gap-3 text-small text-ink-soft tabular-nums">
+              <span className="font-strong text-ink">{speaker}</span>
               {time !== undefined && <span>{time}</span>}
             </p>
-            <p className="turn__text">{text}</p>
+            <p className="whitespace-pre-line">{text}</p>
           </li>
         ))}
       </ol>

@@ -50,10 +50,10 @@ export function DeleteAccountDialog({ userId, hasPassword, onClose, onDeleted }:
 
   return (
     <Dialog title="Delete your account?" busy={isDeleting || isDeleted} onClose={onClose}>
-      <Form form={form} className="dialog-form" startAt="password">
+      <Form form={form} className="grid grid-cols-1 gap-4" startAt="password">
         <div>
           <p>This cannot be undone. Deleting your account also deletes:</p>
-          <ul className="what-goes">
+          <ul className="mt-2 list-disc pl-5">
             <li>your profile and your CV</li>
             <li>your applications, interviews and their recordings</li>
             <li>your sign-in on every device</li>

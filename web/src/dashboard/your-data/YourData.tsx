@@ -18,8 +18,10 @@ export function YourData({ onDelete }: { onDelete: () => void }) {
   }
   return (
     <>
-      <p className="profile__note">Your data belongs to you. Download a copy, or have everything deleted.</p>
-      <div className="profile__actions">
+      <p className="text-compact text-ink-soft">
+        Your data belongs to you. Download a copy, or have everything deleted.
+      </p>
+      <div className="flex flex-wrap gap-3">
         <Button look="quiet" disabled={download === 'running'} onClick={start}>
           {download === 'running' ? 'Preparing…' : 'Download my data'}
         </Button>
@@ -33,7 +35,7 @@ export function YourData({ onDelete }: { onDelete: () => void }) {
         </Button>
       </div>
       <StatusRegion>
-        {download === 'done' && <p className="profile__note">Your data has been downloaded.</p>}
+        {download === 'done' && <p className="text-compact text-ink-soft">Your data has been downloaded.</p>}
         {download === 'failed' && (
           <Notice tone="bad">
             Your data could not be loaded. Please check your internet connection and try again.

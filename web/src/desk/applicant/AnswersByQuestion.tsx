@@ -9,6 +9,8 @@ import {
 import type { InterviewWords } from '#shared/interview/interviewer/interview-words.ts'
 import { PlayFrom, type OnPlay } from './PlayFrom.tsx'
 
+const foldedLook = 'min-h-control cursor-pointer content-center'
+
 type Question = NonNullable<InterviewWords['answers']>[number]
 type Answer = Question['answers'][number]
 
@@ -17,29 +19,29 @@ export function AnswersByQuestion({ questions, onPlay }: { questions: readonly Q
   const rest = questions.filter(({ isAsked }) => !isAsked)
   return (
     <>
-      {questions.length === 0 && <p className="panel__soft">Nothing was said.</p>}
+      {questions.length === 0 && <p className="text-ink-soft">Nothing was said.</p>}
       {questions
         .filter(({ isAsked }) => isAsked)
         .map(({ about, answers }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a question can be asked twice, and none moves
           <div key={index}>
-            <h4 className="quotes__about" dir="auto">
-              {about ?? elsewhere}
-            </h4>
-            {answers.length === 0 && <p className="panel__soft">{noReply}</p>}
+            <h4 dir="auto">{about ?? elsewhere}</h4>
+            {answers.length === 0 && <p className="text-ink-soft">{noReply}</p>}
             <Answers answers={answers.slice(0, answersShown)} onPlay={onPlay} />
             {answers.length > answersShown && (
-              <details className="quotes__folded">
-                <summary>{`+ ${answers.length - answersShown} more`}</summary>
+              <details>
+                <summary className={foldedLook}>{`+ ${answers.length - answersShown} more`}</summary>
                 <Answers answers={answers.slice(answersShown)} onPlay={onPlay} />
               </details>
             )}
           </div>
         ))}
       {rest.length > 0 && (
-        <details className="quotes__folded">
-          <summary>{`${notAsked}: ${rest.length} question${rest.length === 1 ? '' : 's'}`}</summary>
-          <ul className="list">
+        <details>
+          <summary
+            className={foldedLook}
+          >{`${notAsked}: ${rest.length} question${rest.length === 1 ? '' : 's'}`}</summary>
+          <ul className="grid gap-3">
             {rest.map(({ about }) => (
               <li key={about} dir="auto">
                 {about}
@@ -53,14 +55,14 @@ export function AnswersByQuestion({ questions, onPlay }: { questions: readonly Q
 }
 
 const Answers = ({ answers, onPlay }: { answers: readonly Answer[]; onPlay: OnPlay }) => (
-  <ul className="list">
+  <ul className="grid gap-3">
     {answers.map((answer, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- answers have no ids and never move
       <li key={index}>
         {answer.text === null ? (
-          <p className="panel__soft">{unwrittenText(answer)}</p>
+          <p className="text-ink-soft">{unwrittenText(answer)}</p>
         ) : (
-          <p className="typed-text" dir="auto">{`“${answer.text}”`}</p>
+          <p className="whitespace-pre-line wrap-anywhere" dir="auto">{`“${answer.text}”`}</p>
         )}
         <PlayFrom
           at={answer.atMilliseconds}

@@ -1,9 +1,12 @@
 import { Link, useParams } from 'react-router-dom'
 import { Loaded } from '../Loaded.tsx'
+import { factsLook } from '../looks.ts'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { refusalOf } from '../refusals.ts'
+import { StageSelect } from '../applicants/StageSelect.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
+import { TwoColumns } from '../TwoColumns.tsx'
 import { When } from '../../ui/When.tsx'
 import { AroundApplicant } from './AroundApplicant.tsx'
 import { Assessments } from './Assessments.tsx'
@@ -15,8 +18,9 @@ import { InterviewPanel } from './InterviewPanel.tsx'
 import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
+import { historyChanged } from './use-history.ts'
 import { useKnownCandidate, type Candidate } from './use-known-candidate.ts'
-import './applicant.css'
+import { applicantsPath } from '../applicants-path.ts'
 
 export default function ApplicantView() {
   const { id = '' } = useParams()
@@ -38,7 +42,7 @@ function ForReaders({ id }: { id: string }) {
     <PageFrame
       title={name === '' ? 'Name removed' : name}
       above={<AroundApplicant id={id} />}
-      lead={<Lead shown={answer.data} />}
+      lead={<Lead shown={answer.data} onChanged={() => void answer.mutate()} />}
     >
       <Loaded answer={answer} what="The application">
         {(shown) => <Reading shown={shown} onChanged={() => void answer.mutate()} />}
@@ -47,13 +51,28 @@ function ForReaders({ id }: { id: string }) {
   )
 }
 
-function Lead({ shown }: { shown: Shown | undefined }) {
+function Lead({ shown, onChanged }: { shown: Shown | undefined; onChanged: () => void }) {
+  const { role } = useMember()
   if (shown === undefined) return ' '
-  const { jobId, jobTitle, appliedAt, status, candidate } = shown.application
+  const { jobId, jobTitle, appliedAt, status, stage, candidate } = shown.application
   return (
-    <span className="applicant__lead">
+    <span className={factsLook}>
       <StatusBadge status={status} />
-      <Link className="link" to={`/desk/applicants?job=${jobId}`}>
+      <span>
+        {'Stage: '}
+        {role === 'recruiter' ? (
+          <StageSelect
+            applicant={shown.application}
+            onMoved={() => {
+              onChanged()
+              void historyChanged(shown.application.id)
+            }}
+          />
+        ) : (
+          stage
+        )}
+      </span>
+      <Link className="link" to={applicantsPath({ job: jobId })}>
         {jobTitle}
       </Link>
       <span>
@@ -75,24 +94,21 @@ function Reading({ shown, onChanged }: ReadingProps) {
   const { application, profile } = shown
   const { role } = useMember()
   return (
-    <div className="applicant">
-      <div className="applicant__main">
-        <InterviewPanel application={application} />
-        <Assessments applicationId={application.id} />
-        <ProfilePanel profile={profile} />
-        {profile.cvFileName !== null && (
-          <CvPanel
-            id={application.id}
-            fileName={profile.cvFileName}
-            hasHiddenText={profile.cvHasHiddenText}
-          />
-        )}
-      </div>
-      <div className="applicant__side">
-        {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}
-        <HistoryPanel id={application.id} reasons={reasonsByAct(application)} />
-      </div>
-    </div>
+    <TwoColumns
+      side={
+        <>
+          {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}
+          <HistoryPanel id={application.id} reasons={reasonsByAct(application)} />
+        </>
+      }
+    >
+      <InterviewPanel application={application} />
+      <Assessments applicationId={application.id} />
+      <ProfilePanel profile={profile} />
+      {profile.cvFileName !== null && (
+        <CvPanel id={application.id} fileName={profile.cvFileName} hasHiddenText={profile.cvHasHiddenText} />
+      )}
+    </TwoColumns>
   )
 }
 
@@ -105,14 +121,9 @@ function ForPrivacyOfficer({ id }: { id: string }) {
       above={<AroundApplicant id={id} />}
       lead={<span>{candidate?.email ?? id}</span>}
     >
-      <div className="applicant">
-        <div className="applicant__main">
-          <PrivacyPanel id={id} person={personText(candidate)} />
-        </div>
-        <div className="applicant__side">
-          <HistoryPanel id={id} />
-        </div>
-      </div>
+      <TwoColumns side={<HistoryPanel id={id} />}>
+        <PrivacyPanel id={id} person={personText(candidate)} />
+      </TwoColumns>
     </PageFrame>
   )
 }

@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom'
 import { useOpenedFrom } from '../applicants/opened-from.ts'
+import { deskPath } from '../desk-path.ts'
 
 /** Links back to the list, with its filters, and to its previous and next applicant. */
 export function AroundApplicant({ id }: { id: string }) {
   const { from, position, state } = useOpenedFrom(id)
   return (
-    <nav className="around" aria-label="Applicants">
-      <Link className="link page__back" to={from}>
-        {from === '/desk/applicants' ? 'All applicants' : 'Back to the list'}
+    <nav className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1" aria-label="Applicants">
+      <Link className="link justify-self-start py-1" to={from}>
+        {from === deskPath('/desk/applicants') ? 'All applicants' : 'Back to the list'}
       </Link>
       {position !== undefined && position.count > 1 && (
-        <span className="around__position">
+        <span className="flex items-center gap-4 text-ink-soft tabular-nums">
           <Neighbour id={position.previous} label="Previous" state={state} />
           <span>{`${position.number} of ${position.count}`}</span>
           <Neighbour id={position.next} label="Next" state={state} />
@@ -25,11 +26,11 @@ type NeighbourProps = { id: string | undefined; label: string; state: unknown }
 /** At the end of the list the label stays, so that nothing moves under the pointer. */
 const Neighbour = ({ id, label, state }: NeighbourProps) =>
   id === undefined ? (
-    <span className="around__end" aria-hidden="true">
+    <span className="opacity-45" aria-hidden="true">
       {label}
     </span>
   ) : (
-    <Link className="link" to={`/desk/applicants/${id}`} state={state} replace>
+    <Link className="link" to={deskPath('/desk/applicants/{id}', { id })} state={state} replace>
       {label}
     </Link>
   )

@@ -13,6 +13,8 @@ import { OtherAssessments } from './OtherAssessments.tsx'
 import { typedIn, unsavedAssessment, unsavedKey, type Typed } from './typed-assessment.ts'
 import { useAssessments, type Assessed } from './use-assessments.ts'
 import { Button } from '../../ui/Button.tsx'
+import { RadioTile } from '../RadioTile.tsx'
+import { TitledPanel } from '../TitledPanel.tsx'
 
 /** The member's own assessment, then those of colleagues. No model marks applicants. */
 export function Assessments({ applicationId }: { applicationId: string }) {
@@ -27,10 +29,7 @@ export function Assessments({ applicationId }: { applicationId: string }) {
     setVersion((before) => before + 1)
   }
   return (
-    <section className="panel" aria-labelledby="assessment">
-      <h2 className="panel__title" id="assessment">
-        Your assessment
-      </h2>
+    <TitledPanel id="assessment" title="Your assessment">
       <Loaded answer={answer} what="The assessments">
         {(assessed) => (
           <>
@@ -71,7 +70,7 @@ export function Assessments({ applicationId }: { applicationId: string }) {
           </>
         )}
       </Loaded>
-    </section>
+    </TitledPanel>
   )
 }
 
@@ -110,7 +109,7 @@ function OwnAssessment(props: OwnProps) {
   }
   return (
     <form
-      className="assessment"
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         void save(typedIn(new FormData(event.currentTarget), criteria))
@@ -131,7 +130,7 @@ function OwnAssessment(props: OwnProps) {
         defaultValue={begun.note}
         readOnly={isSaving}
       />
-      <div className="page__actions">
+      <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className="button button--compact" disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Save'}
         </button>
@@ -143,10 +142,10 @@ function OwnAssessment(props: OwnProps) {
 }
 
 function SaveState({ isTyped, savedAt }: { isTyped: boolean; savedAt: string | undefined }) {
-  if (isTyped) return <span className="panel__soft">Not saved yet</span>
+  if (isTyped) return <span className="text-ink-soft">Not saved yet</span>
   if (savedAt === undefined) return null
   return (
-    <span className="panel__soft">
+    <span className="text-ink-soft">
       Saved <When at={savedAt} />
     </span>
   )
@@ -156,21 +155,18 @@ type CriteriaProps = { criteria: readonly string[]; given: Readonly<Record<strin
 
 const Criteria = ({ criteria, given }: CriteriaProps) =>
   criteria.map((criterion, index) => (
-    <fieldset key={criterion} className="criterion">
-      <legend>{criterion}</legend>
-      <div className="criterion__marks">
+    <fieldset key={criterion} className="min-w-0 border-0 p-0">
+      <legend className="p-0 font-medium">{criterion}</legend>
+      <div className="mt-2 grid grid-cols-parts gap-2">
         {markValues.map((mark) => (
-          <label key={mark} className="mark">
-            <input
-              type="radio"
-              name={`mark-${index}`}
-              value={mark}
-              defaultChecked={given[criterion] === mark}
-            />
-            <span>
-              <b>{mark}</b> {markNames[mark]}
-            </span>
-          </label>
+          <RadioTile
+            key={mark}
+            name={`mark-${index}`}
+            value={mark}
+            defaultChecked={given[criterion] === mark}
+          >
+            <b>{mark}</b> {markNames[mark]}
+          </RadioTile>
         ))}
       </div>
     </fieldset>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
+import { frameLook } from '../looks.ts'
 import { Button } from '../../ui/Button.tsx'
+import { TitledPanel } from '../TitledPanel.tsx'
 
 type Opened = { url: string; fileName: string }
 type Phase =
@@ -27,20 +29,20 @@ export function CvPanel({ id, fileName, hasHiddenText }: Props) {
     }
   }
   return (
-    <section className="panel" aria-labelledby="cv">
-      <div className="panel__head">
-        <h2 className="panel__title" id="cv">
-          CV
-        </h2>
+    <TitledPanel
+      id="cv"
+      title="CV"
+      action={
         <Button look="quiet" size="compact" disabled={phase.name === 'opening'} onClick={() => void open()}>
           {phase.name === 'open' ? 'Open again' : 'Open the CV'}
         </Button>
-      </div>
-      <p className="panel__soft">{fileName}</p>
+      }
+    >
+      <p className="text-ink-soft">{fileName}</p>
       {hasHiddenText && <p>This file contains hidden text, which was not read into the profile.</p>}
       <p role="alert">{phase.name === 'failed' ? phase.message : ''}</p>
       {phase.name === 'open' && <OpenedCv cv={phase.cv} />}
-    </section>
+    </TitledPanel>
   )
 }
 
@@ -50,9 +52,9 @@ function OpenedCv({ cv }: { cv: Opened }) {
     <>
       {/* Browsers show no PDF in a sandboxed frame; the bucket's origin is another one, and the type is fixed. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      {isPdf(cv) && <iframe className="cv-frame" src={cv.url} title={`CV, ${cv.fileName}`} />}
+      {isPdf(cv) && <iframe className={frameLook} src={cv.url} title={`CV, ${cv.fileName}`} />}
       {!isPdf(cv) && (
-        <p className="panel__soft">
+        <p className="text-ink-soft">
           Browsers cannot show this type of file. The details read from it are in the profile above.
         </p>
       )}
@@ -60,7 +62,7 @@ function OpenedCv({ cv }: { cv: Opened }) {
         <a className="link" href={cv.url} target="_blank" rel="noreferrer">
           {isPdf(cv) ? 'Open in a new tab' : `Download ${cv.fileName}`}
         </a>{' '}
-        <span className="panel__soft">The link works for five minutes.</span>
+        <span className="text-ink-soft">The link works for five minutes.</span>
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { waivesInterview, type RecruiterStatus } from '#shared/application/application-status.ts'
-import { pendingMinutes } from '#shared/application/decision.ts'
+import { needsLetter, pendingMinutes } from '#shared/application/decision.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { seenOf } from '../applicants/seen.ts'
@@ -59,39 +60,38 @@ export function DecisionDialog(props: Props) {
   const { isBusy, failure, problems, decide } = useDecide(props)
   // A recruiter reads one name from the button to the letter, also where the interview begins meanwhile.
   const [name] = useState(() => decisionNameOf(status, application, new Date()))
-  const { candidate } = application
+  const [mayBeQuiet] = useState(() => !needsLetter(status, application, new Date()))
+  const [isQuiet, setQuiet] = useState(false)
+  const waits = wait === 'unchanged' || (!isQuiet && letter === undefined && wait !== 'problem')
   return (
-    <Dialog title={`${name}: ${candidate.name}`} width="wide" onClose={onClose} busy={isBusy}>
+    <Dialog title={`${name}: ${application.candidate.name}`} width="wide" onClose={onClose} busy={isBusy}>
       <form
         ref={form}
-        className="dialog-form"
+        className="grid gap-4"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void decide(new FormData(event.currentTarget), letter?.opening)
         }}
-        onInput={refresh}
+        onInput={(event) => {
+          setQuiet(new FormData(event.currentTarget).has('quiet'))
+          refresh()
+        }}
       >
         <Questions application={application} status={status} problems={problems} />
-        {letter !== undefined && <Words initial={ownWords(application, status) ?? letter.opening} />}
-        {(preview.failure === '' || letter !== undefined) && (
-          <ShownLetter letter={wait === undefined ? letter : undefined} wait={wait} />
-        )}
+        {mayBeQuiet && <Checkbox name="quiet">Send no letter: the dashboard tells the candidate</Checkbox>}
+        <Letter preview={preview} words={ownWords(application, status)} isQuiet={isQuiet} />
         <p role="alert">{failure === '' ? preview.failure : failure}</p>
         {preview.failure !== '' && (
           <Button look="quiet" size="compact" onClick={preview.readAgain}>
             Try again
           </Button>
         )}
-        <p className="panel__soft">{whenSent(status)}</p>
-        <div className="page__actions">
-          <button
-            type="submit"
-            className="button"
-            // With a problem, the button shows what to correct.
-            disabled={isBusy || wait === 'unchanged' || (letter === undefined && wait !== 'problem')}
-          >
-            {isBusy ? 'Saving…' : name}
+        <p className="text-ink-soft">{whenSent(status, isQuiet)}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          {/* With a problem, the button shows what to correct. */}
+          <button type="submit" className="button" disabled={isBusy || waits}>
+            {isBusy ? 'Saving…' : isQuiet ? 'Save without a letter' : name}
           </button>
           <Button look="quiet" disabled={isBusy} onClick={onClose}>
             Close
@@ -101,6 +101,18 @@ export function DecisionDialog(props: Props) {
     </Dialog>
   )
 }
+
+type LetterProps = { preview: ReturnType<typeof usePreview>; words: string | undefined; isQuiet: boolean }
+
+/** Hidden where none is sent, so that the words are still there when the recruiter changes their mind. */
+const Letter = ({ preview: { letter, wait, failure }, words, isQuiet }: LetterProps) => (
+  <div className={isQuiet ? 'hidden' : 'grid gap-4'}>
+    {letter !== undefined && <Words initial={words ?? letter.opening} />}
+    {(failure === '' || letter !== undefined) && (
+      <ShownLetter letter={wait === undefined ? letter : undefined} wait={wait} />
+    )}
+  </div>
+)
 
 type QuestionsProps = Pick<Shown, 'application'> & {
   status: RecruiterStatus
@@ -129,5 +141,7 @@ const Questions = ({ application, status, problems }: QuestionsProps) => (
 const ownWords = ({ decision }: Shown['application'], status: RecruiterStatus): string | undefined =>
   decision?.status === status ? decision.words : undefined
 
-const whenSent = (status: RecruiterStatus): string =>
-  `The letter is sent in ${pendingMinutes} minutes${status === 'interview_pending' ? ', with a calendar entry if you set a date' : ''}. Until then you can recall the decision, and the candidate never hears of it.`
+const whenSent = (status: RecruiterStatus, isQuiet: boolean): string =>
+  isQuiet
+    ? `The status changes in ${pendingMinutes} minutes, and the candidate's dashboard shows it. Until then you can recall the decision.`
+    : `The letter is sent in ${pendingMinutes} minutes${status === 'interview_pending' ? ', with a calendar entry if you set a date' : ''}. Until then you can recall the decision, and the candidate never hears of it.`

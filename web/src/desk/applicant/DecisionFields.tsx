@@ -1,6 +1,7 @@
 import type { TeamInterview } from '#shared/application/arranged-interview.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { sunkenLook } from '../looks.ts'
 import type { usePreview } from './use-preview.ts'
 import { localTime, usualMinutes, type DecisionProblems } from './wanted-decision.ts'
 
@@ -10,7 +11,7 @@ const maxNoteCharacters = 500
 type InterviewFieldsProps = { teamInterview: TeamInterview | null; problems: DecisionProblems }
 
 export const InterviewFields = ({ teamInterview, problems }: InterviewFieldsProps) => (
-  <div className="fields">
+  <div className="grid grid-cols-fields gap-4">
     <TextField
       id="decision-date"
       name="date"
@@ -63,13 +64,17 @@ export const TeamField = ({ name, problem, initial }: TeamFieldProps) => (
 type ShownLetterProps = Pick<ReturnType<typeof usePreview>, 'letter' | 'wait'>
 
 export const ShownLetter = ({ letter, wait }: ShownLetterProps) => (
-  // A region that scrolls can be focused, so that arrow keys scroll it.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <section className="letter" aria-label="The letter" tabIndex={0}>
-    <p className="letter__subject">
+  <section
+    className={`grid max-h-letter gap-3 overflow-y-auto p-4 ${sunkenLook}`}
+    aria-label="The letter"
+    // A region that scrolls can be focused, so that arrow keys scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    tabIndex={0}
+  >
+    <p className="font-strong">
       {letter?.subject ?? (wait === undefined ? 'Preparing the letter…' : waitTexts[wait])}
     </p>
-    <p className="letter__text">{letter?.text ?? ''}</p>
+    <p className="whitespace-pre-wrap wrap-anywhere">{letter?.text ?? ''}</p>
   </section>
 )
 

@@ -12,6 +12,7 @@ import { decisionNameOf, nextStatuses } from './next-statuses.ts'
 import { pendingReason, rejectionText, waiverText } from './reason-text.ts'
 import type { Shown } from './use-applicant.ts'
 import { historyChanged, useHistory } from './use-history.ts'
+import { TitledPanel } from '../TitledPanel.tsx'
 
 type Application = Shown['application']
 
@@ -31,15 +32,12 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
     void historyChanged(application.id)
   }
   return (
-    <section className="panel" aria-labelledby="decision">
-      <h2 className="panel__title" id="decision">
-        Decision
-      </h2>
+    <TitledPanel id="decision" title="Decision">
       {application.teamInterview !== null && (
         <p>{`Interview: ${interviewText(application.teamInterview)}`}</p>
       )}
       {application.status === 'interview_pending' && (
-        <p className="panel__soft">
+        <p className="text-ink-soft">
           {application.answer === null
             ? 'The candidate has not answered yet.'
             : answerText(application.answer)}
@@ -51,7 +49,7 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
         <p>{rejectionText(application.rejection)}</p>
       )}
       <Waiting application={application} onRecalled={changed} />
-      <div className="decisions">
+      <div className="grid gap-2">
         {nextStatuses(application, now).map((status) => (
           <Button key={status} look="quiet" {...buttonLooks[status]} onClick={() => setDeciding(status)}>
             {decisionNameOf(status, application, now)}
@@ -60,9 +58,9 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
         {mayGrant(application) && <GrantAttempt shown={shown} onGranted={changed} />}
       </div>
       {application.status === 'ai_pending' && application.decision === null && (
-        <p className="panel__soft">{beforeInterviewText(application)}</p>
+        <p className="text-ink-soft">{beforeInterviewText(application)}</p>
       )}
-      <p className="table__soft">{letterText(letter)}</p>
+      <p className="text-small text-ink-soft">{letterText(letter)}</p>
       {deciding !== undefined && (
         <DecisionDialog
           key={deciding}
@@ -72,7 +70,7 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
           onChanged={changed}
         />
       )}
-    </section>
+    </TitledPanel>
   )
 }
 
@@ -95,16 +93,16 @@ function Waiting({ application, onRecalled }: WaitingProps) {
   if (decision === null) return null
   const last = data?.[0]?.entries.find(({ act }) => act === 'application_decided')
   return (
-    <div className="waiting">
+    <div className="grid gap-1 rounded-control bg-accent-wash p-3">
       <PendingDecision applicant={application} decision={decision} onRecalled={onRecalled} />
-      {reason !== undefined && <p className="table__soft">{reason}</p>}
+      {reason !== undefined && <p className="text-small text-ink-soft">{reason}</p>}
       {decision.waiverReason !== undefined && application.interview === 'in_progress' && (
-        <p className="table__soft">
+        <p className="text-small text-ink-soft">
           The candidate is in the AI interview now. The decision takes effect when it has ended.
         </p>
       )}
       {last !== undefined && (
-        <p className="table__soft">{`Decided by ${last.who ?? 'the recruiter tool'}`}</p>
+        <p className="text-small text-ink-soft">{`Decided by ${last.who ?? 'the recruiter tool'}`}</p>
       )}
     </div>
   )

@@ -28,7 +28,7 @@ export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: ()
             {`${application.candidate.name} can take the AI interview again. What was recorded stays here. A letter with the link is sent at once.`}
           </p>
           <p role="alert">{failure}</p>
-          <div className="page__actions">
+          <div className="flex flex-wrap items-center gap-3">
             <button type="button" className="button" disabled={isBusy} onClick={() => void grant()}>
               Grant
             </button>

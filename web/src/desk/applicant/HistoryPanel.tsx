@@ -5,6 +5,7 @@ import { actName } from '#shared/platform/acts.ts'
 import { When } from '../../ui/When.tsx'
 import { grouped } from './grouped-history.ts'
 import { useHistory } from './use-history.ts'
+import { TitledPanel } from '../TitledPanel.tsx'
 
 /** The acts of the staff on the application, newest first; decisions with the team's reasons. */
 type Props = { id: string; reasons?: ReadonlyMap<string | undefined, string> }
@@ -12,27 +13,24 @@ type Props = { id: string; reasons?: ReadonlyMap<string | undefined, string> }
 export function HistoryPanel({ id, reasons }: Props) {
   const pages = useHistory(id)
   return (
-    <section className="panel" aria-labelledby="history">
-      <h2 className="panel__title" id="history">
-        History
-      </h2>
+    <TitledPanel id="history" title="History">
       <Loaded answer={pages} what="The history">
         {(loaded) => {
           const lines = grouped(loaded.flatMap(({ entries }) => entries))
           return (
             <>
               {lines.length === 0 && (
-                <p className="panel__soft">No colleague has opened this application yet.</p>
+                <p className="text-ink-soft">No colleague has opened this application yet.</p>
               )}
-              <ol className="history">
+              <ol className="grid gap-3">
                 {lines.map(({ id: entryId, at, act, who, detail, count }) => (
-                  <li key={entryId}>
+                  <li key={entryId} className="border-l-2 border-line pl-3">
                     <p>
                       <strong>{who ?? 'The recruiter tool'}</strong> {actName(act)}
                       {detail !== null && `: ${detailText(detail)}`}
                     </p>
                     {reasons?.has(entryId) === true && <p>{reasons.get(entryId)}</p>}
-                    <p className="table__soft">
+                    <p className="text-small text-ink-soft">
                       <When at={at} />
                       {count > 1 && `, ${count} times`}
                     </p>
@@ -44,6 +42,6 @@ export function HistoryPanel({ id, reasons }: Props) {
           )
         }}
       </Loaded>
-    </section>
+    </TitledPanel>
   )
 }

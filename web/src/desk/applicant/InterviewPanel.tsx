@@ -8,28 +8,27 @@ import { messageOf } from '../refusals.ts'
 import { useBusy } from '../use-busy.ts'
 import { isWatchable, lengthText, recordingStates } from './recording-words.ts'
 import type { Shown } from './use-applicant.ts'
+import { endsLook, frameLook } from '../looks.ts'
 import { QuotesOfInterview } from './QuotesOfInterview.tsx'
 import { useRecordings, type Recording } from './use-recordings.ts'
 import { Button } from '../../ui/Button.tsx'
+import { TitledPanel } from '../TitledPanel.tsx'
 
 /** Every interview of the application that has begun. Player and transcript are on the recording's own page, in a frame. */
 export function InterviewPanel({ application }: Pick<Shown, 'application'>) {
   const answer = useRecordings(application.id)
   return (
-    <section className="panel" aria-labelledby="interview">
-      <h2 className="panel__title" id="interview">
-        AI interview
-      </h2>
+    <TitledPanel id="interview" title="AI interview">
       <Loaded answer={answer} what="The interviews">
         {(recordings) =>
           recordings.length === 0 ? (
-            <p className="panel__soft">{emptyText(application)}</p>
+            <p className="text-ink-soft">{emptyText(application)}</p>
           ) : (
             <Attempts recordings={recordings} onChanged={() => void answer.mutate()} />
           )
         }
       </Loaded>
-    </section>
+    </TitledPanel>
   )
 }
 
@@ -46,8 +45,9 @@ const cannotOpen = 'The recording could not be opened.'
 /** The frame opens above the sentence whose recording was asked for. */
 const intoView = (frame: HTMLIFrameElement | null): void => frame?.scrollIntoView({ block: 'nearest' })
 
+/** `embedded`: the page leaves out its head, because the desk names the candidate. */
 const linkTo = async (id: string): Promise<string> =>
-  (await recruitingApi.openRecording({ params: { id } })).data.url
+  `${(await recruitingApi.openRecording({ params: { id } })).data.url}&embedded`
 
 function Attempts({ recordings, onChanged }: AttemptsProps) {
   const [watchedUrl, setWatchedUrl] = useState<string>()
@@ -64,7 +64,7 @@ function Attempts({ recordings, onChanged }: AttemptsProps) {
   }
   return (
     <>
-      <ol className="attempts">
+      <ol className="grid gap-3">
         {recordings.map((recording, index) => (
           <Attempt
             key={recording.id}
@@ -80,7 +80,7 @@ function Attempts({ recordings, onChanged }: AttemptsProps) {
         <iframe
           key={watchedUrl}
           ref={intoView}
-          className="interview-frame"
+          className={frameLook}
           src={watchedUrl}
           title="Recording of the interview"
           // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the bucket's, not the desk's
@@ -117,10 +117,10 @@ function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
       onChanged()
     }, 'The recording could not be processed again.')
   return (
-    <li className="attempt">
+    <li className={endsLook}>
       <div>
-        <p className="attempt__name">{`${name}: ${interviewNames[recording.interview].toLowerCase()}`}</p>
-        <p className="panel__soft">
+        <p className="font-strong">{`${name}: ${interviewNames[recording.interview].toLowerCase()}`}</p>
+        <p className="text-ink-soft">
           <When at={startedAt} />
           {['', ...[lengthText(seconds), recordingStates[state]].filter(Boolean)].join(' · ')}
         </p>

@@ -10,33 +10,33 @@ const countText = (count: number): string =>
 export function OtherAssessments({ others }: Pick<Assessed, 'others'>) {
   if (others.kind === 'hidden')
     return (
-      <p className="panel__soft">
+      <p className="text-ink-soft">
         {others.count === 0
           ? 'No colleague has assessed this applicant yet.'
           : `${countText(others.count)} You can see ${others.count === 1 ? 'it' : 'them'} once your own is complete.`}
       </p>
     )
   if (others.assessments.length === 0)
-    return <p className="panel__soft">No colleague has assessed this applicant yet.</p>
+    return <p className="text-ink-soft">No colleague has assessed this applicant yet.</p>
   return (
-    <ul className="others">
+    <ul className="grid gap-3">
       {others.assessments.map(({ name, marks: given, note, updatedAt }) => (
-        <li key={name + updatedAt} className="other">
+        <li key={name + updatedAt} className="grid gap-2 rounded-control bg-surface-sunken p-4">
           <p>
             <strong>{name}</strong>{' '}
-            <span className="panel__soft">
+            <span className="text-ink-soft">
               <When at={updatedAt} />
             </span>
           </p>
-          <dl className="other__marks">
+          <dl>
             {Object.entries(given).map(([criterion, mark]) => (
-              <div key={criterion}>
+              <div key={criterion} className="flex justify-between gap-3">
                 <dt>{criterion}</dt>
-                <dd>{mark ?? 'no mark'}</dd>
+                <dd className="font-strong">{mark ?? 'no mark'}</dd>
               </div>
             ))}
           </dl>
-          {note !== '' && <p className="typed-text">{note}</p>}
+          {note !== '' && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
         </li>
       ))}
     </ul>

@@ -8,9 +8,9 @@ export function PlayFrom({ at, note, onPlay }: { at: number | null; note: string
   const time = at === null ? undefined : clockText(Math.floor(at / secondMilliseconds))
   const canPlay = at !== null && onPlay !== undefined
   return (
-    <p className="table__soft quotes__source">
+    <p className="text-small text-ink-soft empty:hidden">
       {canPlay && (
-        <button type="button" className="text-button" onClick={() => onPlay(at / secondMilliseconds)}>
+        <button type="button" className="text-button mr-2" onClick={() => onPlay(at / secondMilliseconds)}>
           {`Play from ${time}`}
         </button>
       )}

@@ -5,6 +5,7 @@ import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { accountsApi, recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { messageOf } from '../refusals.ts'
+import { endsLook } from '../looks.ts'
 import { invalidate } from '../invalidation.ts'
 import { useBusy } from '../use-busy.ts'
 import { When } from '../../ui/When.tsx'
@@ -13,6 +14,8 @@ import { saveExport } from './save-export.ts'
 import { recordingStates } from './recording-words.ts'
 import { useRecordings, type Recording } from './use-recordings.ts'
 import { Button } from '../../ui/Button.tsx'
+import { TitledPanel } from '../TitledPanel.tsx'
+import { deskPath } from '../desk-path.ts'
 
 /** What a privacy officer does at a candidate's request. */
 export function PrivacyPanel({ id, person }: { id: string; person: string }) {
@@ -41,10 +44,7 @@ function ExportPanel({ candidate }: { candidate: string }) {
     setBusy(false)
   }
   return (
-    <section className="panel" aria-labelledby="export">
-      <h2 className="panel__title" id="export">
-        Export
-      </h2>
+    <TitledPanel id="export" title="Export">
       <p>Everything stored about the candidate, as a file to send to them.</p>
       <div>
         <Button look="quiet" disabled={isBusy} onClick={() => void save()}>
@@ -52,7 +52,7 @@ function ExportPanel({ candidate }: { candidate: string }) {
         </Button>
       </div>
       <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
-    </section>
+    </TitledPanel>
   )
 }
 
@@ -63,23 +63,20 @@ function RecordingsPanel({ id }: { id: string }) {
   const answer = useRecordings(id)
   const [deleting, setDeleting] = useState<Recording>()
   return (
-    <section className="panel" aria-labelledby="recordings">
-      <h2 className="panel__title" id="recordings">
-        Recordings
-      </h2>
+    <TitledPanel id="recordings" title="Recordings">
       <Loaded answer={answer} what="The recordings">
         {(recordings) =>
           recordings.length === 0 ? (
-            <p className="panel__soft">No interviews yet.</p>
+            <p className="text-ink-soft">No interviews yet.</p>
           ) : (
-            <ol className="attempts">
+            <ol className="grid gap-3">
               {recordings.map((recording) => (
-                <li key={recording.id} className="attempt">
+                <li key={recording.id} className={endsLook}>
                   <div>
                     <p>
                       <When at={recording.startedAt} />
                     </p>
-                    <p className="panel__soft">{recordingStates[recording.state]}</p>
+                    <p className="text-ink-soft">{recordingStates[recording.state]}</p>
                     <Link className="link" to={auditPath({ about: recording.id, act: 'recording_opened' })}>
                       Who opened it
                     </Link>
@@ -108,7 +105,7 @@ function RecordingsPanel({ id }: { id: string }) {
           onClose={() => setDeleting(undefined)}
         />
       )}
-    </section>
+    </TitledPanel>
   )
 }
 
@@ -116,10 +113,7 @@ function ErasePanel({ candidate, person }: { candidate: string; person: string }
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   return (
-    <section className="panel" aria-labelledby="erase">
-      <h2 className="panel__title" id="erase">
-        Erase
-      </h2>
+    <TitledPanel id="erase" title="Erase">
       <p>The candidate’s account and CV, with every application, interview and enquiry.</p>
       <div>
         <Button look="danger" onClick={() => setAsking(true)}>
@@ -134,12 +128,12 @@ function ErasePanel({ candidate, person }: { candidate: string; person: string }
           act={() => eraseAll(candidate)}
           onDone={() => {
             invalidate('listApplicants')
-            void navigate('/desk/applicants', { replace: true, state: { erased: true } })
+            void navigate(deskPath('/desk/applicants'), { replace: true, state: { erased: true } })
           }}
           onClose={() => setAsking(false)}
         />
       )}
-    </section>
+    </TitledPanel>
   )
 }
 
@@ -169,7 +163,7 @@ function Confirmation({ title, text, label, act, onDone, onClose }: Confirmation
     <Dialog title={title} onClose={onClose} busy={isBusy}>
       <p>{text}</p>
       <p role="alert">{failure}</p>
-      <div className="page__actions">
+      <div className="flex flex-wrap items-center gap-3">
         <Button look="danger" disabled={isBusy} onClick={() => void confirm()}>
           {isBusy ? 'Deleting…' : label}
         </Button>

@@ -1,4 +1,6 @@
+import { Fact } from '../Fact.tsx'
 import type { Shown } from './use-applicant.ts'
+import { TitledPanel } from '../TitledPanel.tsx'
 
 type Profile = Shown['profile']
 
@@ -11,27 +13,24 @@ const period = ({ start_date, end_date }: { start_date: string; end_date: string
 export function ProfilePanel({ profile }: { profile: Profile }) {
   const { phone, title, location, about, skills, languages, unconfirmed } = profile
   return (
-    <section className="panel" aria-labelledby="profile">
-      <h2 className="panel__title" id="profile">
-        Profile
-      </h2>
+    <TitledPanel id="profile" title="Profile">
       {unconfirmed.length > 0 && (
-        <p className="panel__soft">
+        <p className="text-ink-soft">
           Read from the CV with doubts and not confirmed by the candidate yet:{' '}
           {unconfirmed.map((field) => fieldNames[field]).join(', ')}.
         </p>
       )}
-      <dl className="facts facts--wide">
-        <Fact name="Title" text={title} />
-        <Fact name="Location" text={location} />
-        <Fact name="Phone" text={phone} />
-        <Fact name="Skills" text={skills.join(', ')} />
-        <Fact name="Languages" text={languages.map(languageText).join(', ')} />
+      <dl className="grid grid-cols-pair gap-3">
+        <FactOf name="Title" text={title} />
+        <FactOf name="Location" text={location} />
+        <FactOf name="Phone" text={phone} />
+        <FactOf name="Skills" text={skills.join(', ')} />
+        <FactOf name="Languages" text={languages.map(languageText).join(', ')} />
       </dl>
-      {about !== '' && <p className="typed-text">{about}</p>}
+      {about !== '' && <p className="whitespace-pre-line wrap-anywhere">{about}</p>}
       <Experience experience={profile.experience} />
       <Education education={profile.education} />
-    </section>
+    </TitledPanel>
   )
 }
 
@@ -50,30 +49,23 @@ const fieldNames: Readonly<Record<Profile['unconfirmed'][number], string>> = {
 const languageText = ({ language, proficiency }: Profile['languages'][number]): string =>
   joined([language, proficiency], ', ')
 
-function Fact({ name, text }: { name: string; text: string }) {
-  if (text === '') return null
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
-    </div>
-  )
-}
+const FactOf = ({ name, text }: { name: string; text: string }) =>
+  text !== '' && <Fact name={name}>{text}</Fact>
 
 type EntryText = { main: string; soft: string; text: string }
 
 function Entries({ title, entries }: { title: string; entries: readonly EntryText[] }) {
   if (entries.length === 0) return null
   return (
-    <div className="entries">
-      <h3 className="entries__title">{title}</h3>
-      <ol className="entries__list">
+    <div className="grid gap-3">
+      <h3 className="text-body">{title}</h3>
+      <ol className="grid gap-4">
         {entries.map(({ main, soft, text }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- entries of a CV have no ids and never move
-          <li key={index}>
-            <p className="entries__main">{main}</p>
-            <p className="panel__soft">{soft}</p>
-            {text !== '' && <p className="typed-text">{text}</p>}
+          <li key={index} className="border-l-2 border-line pl-4">
+            <p className="font-strong">{main}</p>
+            <p className="text-ink-soft">{soft}</p>
+            {text !== '' && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
           </li>
         ))}
       </ol>

@@ -8,19 +8,19 @@ type Props = { quoted: readonly Quoted[]; isWhole: boolean; onPlay: OnPlay }
 /** Sentences that a model chose. All criteria are shown, also those without a sentence. */
 export const QuotesByCriterion = ({ quoted, isWhole, onPlay }: Props) => (
   <>
-    <p className="panel__soft">
+    <p className="text-ink-soft">
       A model chose these sentences by criterion; each is word for word in the transcript.
     </p>
     {quoted.map(({ about, quotes }) => (
       <div key={about}>
-        <h4 className="quotes__about" dir="auto">
-          {about}
-        </h4>
-        {quotes.length === 0 && <p className="panel__soft">{isWhole ? notDiscussed : notAmongTheWritten}</p>}
-        <ul className="list">
+        <h4 dir="auto">{about}</h4>
+        {quotes.length === 0 && (
+          <p className="text-ink-soft">{isWhole ? notDiscussed : notAmongTheWritten}</p>
+        )}
+        <ul className="grid gap-3">
           {quotes.map(({ text, source, startMilliseconds: at }) => (
             <li key={`${String(at)} ${text}`}>
-              <p className="typed-text" dir="auto">{`“${text}”`}</p>
+              <p className="whitespace-pre-line wrap-anywhere" dir="auto">{`“${text}”`}</p>
               <PlayFrom at={at} note={sourceNames[source]} onPlay={onPlay} />
             </li>
           ))}

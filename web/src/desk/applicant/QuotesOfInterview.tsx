@@ -24,13 +24,13 @@ type WordsProps = { words: InterviewWords; onPlay: OnPlay }
 
 /** After an end for the candidate's wellbeing, one sentence, under no heading that promises the candidate's words. */
 export function QuotesOrNote({ words, onPlay }: WordsProps) {
-  if (words.stoppedForWellbeing) return <p className="panel__soft">{wellbeingText}</p>
+  if (words.stoppedForWellbeing) return <p className="text-ink-soft">{wellbeingText}</p>
   return (
-    <section className="quotes" aria-labelledby="quotes">
-      <h3 className="entries__title" id="quotes">
+    <section className="grid gap-3" aria-labelledby="quotes">
+      <h3 className="text-body" id="quotes">
         In the candidate’s own words
       </h3>
-      <p className="panel__soft">{turnsText(words.interviewer)}</p>
+      <p className="text-ink-soft">{turnsText(words.interviewer)}</p>
       <Words words={words} onPlay={onPlay} />
     </section>
   )
@@ -40,15 +40,17 @@ function Words({ words, onPlay }: WordsProps) {
   const { answers, quotes, transcription } = words
   if (answers === null)
     return (
-      <p className="panel__soft">
+      <p className="text-ink-soft">
         This interview is from before answers were listed here. Open its recording to read them.
       </p>
     )
   const note = unwrittenNote(answers)
   return (
     <>
-      {note !== undefined && <p className="quotes__note">{note}</p>}
-      {transcription !== null && <p className="quotes__note">{transcriptionNote(transcription)}</p>}
+      {note !== undefined && <p className="border-l-4 border-accent px-3 py-2">{note}</p>}
+      {transcription !== null && (
+        <p className="border-l-4 border-accent px-3 py-2">{transcriptionNote(transcription)}</p>
+      )}
       {quotes !== null && (
         <QuotesByCriterion quoted={quotes.quoted} isWhole={areAllWritten(answers)} onPlay={onPlay} />
       )}

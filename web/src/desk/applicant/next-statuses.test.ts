@@ -46,8 +46,11 @@ test('before the AI interview an applicant is moved on without it, unless it is 
 test('an interview is changed, also while its invitation is pending, and cancelled while it is ahead', () => {
   const names = (application: Parameters<typeof nextStatuses>[0]) =>
     (['interview_pending', 'reviewed'] as const).map((status) => decisionNameOf(status, application, now))
-  expect(names(toReview)).toEqual(['Invite to an interview', 'Mark as reviewed'])
+  expect(names(toReview)).toEqual(['Invite to an interview', 'Tell them it is under review'])
   expect(names(invited)).toEqual(['Change the interview', 'Cancel the interview'])
-  expect(names(pending)).toEqual(['Change the interview', 'Mark as reviewed'])
-  expect(names({ ...invited, teamInterview: past })).toEqual(['Change the interview', 'Mark as reviewed'])
+  expect(names(pending)).toEqual(['Change the interview', 'Tell them it is under review'])
+  expect(names({ ...invited, teamInterview: past })).toEqual([
+    'Change the interview',
+    'Tell them it is under review',
+  ])
 })

@@ -57,7 +57,7 @@ export function wantedIn(
     ...(note === '' ? {} : { interviewNote: note }),
     ...(waiver === '' ? {} : { waiverReason: waiver }),
     ...(why === undefined ? {} : { rejection: why }),
-    ...(isOwn ? { words } : {}),
+    ...(form.has('quiet') ? { letter: 'none' as const } : isOwn ? { words } : {}),
   }
 }
 

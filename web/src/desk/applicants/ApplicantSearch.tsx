@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { minSearchCharacters } from './applicants-path.ts'
+import { useEffect, useRef, useState } from 'react'
+import { SearchForm } from '../SearchForm.tsx'
+import { minSearchCharacters } from '../applicants-path.ts'
 import { useLetterKeys } from './use-letter-keys.ts'
 import { useSearchKey } from './use-search-key.ts'
-import { Button } from '../../ui/Button.tsx'
-import { fieldLook } from '../../ui/Field.tsx'
 
 type Props = { find: string; onFind: (find: string) => void }
 
@@ -17,38 +16,25 @@ export function ApplicantSearch({ find, onFind }: Props) {
   }, [find])
   const { hasLetters } = useLetterKeys()
   useSearchKey(input, hasLetters)
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    const text = input.current?.value.trim() ?? ''
+  const search = (text: string): void => {
     const isShort = text.length > 0 && text.length < minSearchCharacters
     setProblem(isShort ? `Please enter at least ${minSearchCharacters} characters` : '')
     if (!isShort) onFind(text)
   }
   return (
-    <search className="filters__search">
-      <form className={fieldLook.whole} onSubmit={submit}>
-        <label className={fieldLook.label} htmlFor="find-applicant">
-          Name or email starts with
-        </label>
-        <span className="filters__find">
-          <input
-            ref={input}
-            id="find-applicant"
-            className="field__control"
-            type="search"
-            defaultValue={find}
-            autoComplete="off"
-            aria-keyshortcuts="/"
-            aria-describedby="find-problem"
-          />
-          <Button look="quiet" type="submit">
-            Search
-          </Button>
-        </span>
-        <span role="alert" id="find-problem" className="filters__problem">
+    <SearchForm
+      id="find-applicant"
+      label="Name or email starts with"
+      input={input}
+      onSearch={search}
+      defaultValue={find}
+      aria-keyshortcuts="/"
+      aria-describedby="find-problem"
+      below={
+        <span role="alert" id="find-problem" className="text-small text-danger">
           {problem}
         </span>
-      </form>
-    </search>
+      }
+    />
   )
 }

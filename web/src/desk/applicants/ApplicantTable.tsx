@@ -1,18 +1,22 @@
 import '../../ui/Choice.css'
 import { useEffect, useRef, type RefObject } from 'react'
-import { Link, useLocation, NavigationType, useNavigationType } from 'react-router-dom'
+import { useLocation, NavigationType, useNavigationType } from 'react-router-dom'
 import { Badge } from '../../ui/Badge.tsx'
+import { Detail, RowLink, Table, type Column } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'
-import { answerNames, interviewNameOf } from '../names.ts'
+import { useMember } from '../member.ts'
+import { answerNames } from '../names.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { useNewSince } from '../use-new-since.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { lastOpened, rememberOpened } from './last-opened.ts'
 import { PendingDecision } from './PendingDecision.tsx'
 import type { OpenedFrom } from './opened-from.ts'
+import { StageSelect } from './StageSelect.tsx'
 import type { Applicant } from './use-applicants.ts'
 import { useLetterKeys } from './use-letter-keys.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import { deskPath } from '../desk-path.ts'
 
 type Props = {
   applicants: readonly Applicant[]
@@ -30,56 +34,76 @@ const toggled = (selected: ReadonlySet<string>, id: string): ReadonlySet<string>
 
 export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect }: Props) {
   const newSince = useNewSince()
+  const mayMove = useMember().role === 'recruiter'
   const isAll = applicants.every(({ id }) => selected.has(id))
   const rows = useRef<HTMLTableSectionElement>(null)
   const { hasLetters, toggle } = useLetterKeys()
   const among = applicants.map(({ id }) => id)
   useRowKeys(rows, hasLetters, onSelect && ((row) => onSelect(toggled(selected, among[row] ?? ''))))
   useFocusAfterBack(rows)
+  const columns: readonly (Column<Applicant> | false)[] = [
+    onSelect !== undefined && {
+      name: 'Selected',
+      kind: 'choice',
+      head: <SelectAll isAll={isAll} onToggle={() => onSelect(new Set(isAll ? [] : among))} />,
+      render: ({ id, candidate }) => (
+        <input
+          type="checkbox"
+          className="choice__box block"
+          aria-label={`Select ${candidate.name}`}
+          checked={selected.has(id)}
+          onChange={() => onSelect(toggled(selected, id))}
+        />
+      ),
+    },
+    {
+      name: 'Applicant',
+      kind: 'title',
+      render: (applicant) => (
+        <Named
+          applicant={applicant}
+          isNew={newSince !== undefined && applicant.appliedAt > newSince}
+          among={among}
+        />
+      ),
+    },
+    !isOfOnePosition && { name: 'Position', kind: 'line', render: ({ jobTitle }) => jobTitle },
+    { name: 'Status', render: (applicant) => <Progress applicant={applicant} /> },
+    stageColumn(mayMove),
+    {
+      name: 'Applied',
+      kind: 'short',
+      isLabelled: true,
+      render: ({ appliedAt }) => <When at={appliedAt} to="day" />,
+    },
+  ]
   return (
     <>
-      <table className="table applicants">
-        <thead>
-          <tr>
-            {onSelect !== undefined && (
-              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its label is in it
-              <th scope="col" className="applicants__choice">
-                <label className="choice">
-                  <input
-                    type="checkbox"
-                    className="choice__box"
-                    checked={isAll}
-                    onChange={() => onSelect(isAll ? new Set() : new Set(applicants.map(({ id }) => id)))}
-                  />
-                  <span className="applicants__all">Select all shown</span>
-                </label>
-              </th>
-            )}
-            <th scope="col">Applicant</th>
-            {!isOfOnePosition && <th scope="col">Position</th>}
-            <th scope="col">Status</th>
-            <th scope="col">AI interview</th>
-            <th scope="col">Applied</th>
-          </tr>
-        </thead>
-        <tbody ref={rows}>
-          {applicants.map((applicant) => (
-            <ApplicantRow
-              key={applicant.id}
-              applicant={applicant}
-              isNew={newSince !== undefined && applicant.appliedAt > newSince}
-              isOfOnePosition={isOfOnePosition}
-              isSelected={selected.has(applicant.id)}
-              among={among}
-              onToggle={onSelect === undefined ? undefined : () => onSelect(toggled(selected, applicant.id))}
-            />
-          ))}
-        </tbody>
-      </table>
-      <KeyHelp hasLetters={hasLetters} canSelect={onSelect !== undefined} onToggle={toggle} />
+      <Table columns={columns} items={applicants} rows={rows} />
+      <KeyHelp
+        hasLetters={hasLetters}
+        canSelect={onSelect !== undefined}
+        canMove={mayMove}
+        onToggle={toggle}
+      />
     </>
   )
 }
+
+const stageColumn = (mayMove: boolean): Column<Applicant> => ({
+  name: 'Stage',
+  kind: 'short',
+  isLabelled: true,
+  render: (applicant) => (mayMove ? <StageSelect applicant={applicant} /> : applicant.stage),
+})
+
+/** Only phones, where the head of the table is this choice alone, have room for its label. */
+const SelectAll = ({ isAll, onToggle }: { isAll: boolean; onToggle: () => void }) => (
+  <label className="choice">
+    <input type="checkbox" className="choice__box" checked={isAll} onChange={onToggle} />
+    <span className="from-phone:sr-only">Select all shown</span>
+  </label>
+)
 
 /** After the back button, focuses the row of the applicant that was opened. */
 function useFocusAfterBack(rows: RefObject<HTMLTableSectionElement | null>): void {
@@ -91,63 +115,42 @@ function useFocusAfterBack(rows: RefObject<HTMLTableSectionElement | null>): voi
   }, [isBack, rows])
 }
 
-type RowProps = {
+type NamedProps = {
   applicant: Applicant
   isNew: boolean
-  isOfOnePosition: boolean
-  isSelected: boolean
   /** The ids of the list, for the links from one applicant to the next. */
   among: readonly string[]
-  onToggle: (() => void) | undefined
 }
 
-function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, among, onToggle }: RowProps) {
+function Named({ applicant: { id, candidate }, isNew, among }: NamedProps) {
   const { pathname, search, hash } = useLocation()
-  const { id, candidate, jobTitle, status, answer, decision, appliedAt } = applicant
   return (
-    <tr className={isSelected ? 'applicants__selected' : undefined}>
-      {onToggle !== undefined && (
-        <td className="applicants__choice">
-          <input
-            type="checkbox"
-            className="choice__box"
-            aria-label={`Select ${candidate.name}`}
-            checked={isSelected}
-            onChange={onToggle}
-          />
-        </td>
+    <>
+      <RowLink
+        to={deskPath('/desk/applicants/{id}', { id })}
+        state={{ among, from: pathname + search + hash } satisfies OpenedFrom}
+        data-row={id}
+        onClick={() => rememberOpened(id, candidate)}
+      >
+        {candidate.name === '' ? 'Name removed' : candidate.name}
+      </RowLink>
+      {isNew && (
+        <span className="ml-2">
+          <Badge tone="new">New</Badge>
+        </span>
       )}
-      <th scope="row" className="table__main">
-        <Link
-          className="table__link"
-          to={`/desk/applicants/${id}`}
-          state={{ among, from: pathname + search + hash } satisfies OpenedFrom}
-          data-row={id}
-          onClick={() => rememberOpened(id, candidate)}
-        >
-          {candidate.name === '' ? 'Name removed' : candidate.name}
-        </Link>
-        {isNew && (
-          <span className="applicants__new">
-            <Badge tone="new">New</Badge>
-          </span>
-        )}
-        <span className="table__soft">{candidate.email}</span>
-      </th>
-      {!isOfOnePosition && <td data-label="Position">{jobTitle}</td>}
-      <td>
-        <StatusBadge status={status} />
-        {status === 'interview_pending' && answer !== null && (
-          <span className="table__soft">{answerNames[answer.kind]}</span>
-        )}
-        {decision !== null && <PendingDecision applicant={applicant} decision={decision} />}
-      </td>
-      <td data-label="AI interview" className="table__short">
-        {interviewNameOf(applicant) ?? 'None'}
-      </td>
-      <td data-label="Applied" className="table__short">
-        <When at={appliedAt} to="day" />
-      </td>
-    </tr>
+      <Detail>{candidate.email}</Detail>
+    </>
+  )
+}
+
+function Progress({ applicant }: { applicant: Applicant }) {
+  const { status, answer, decision } = applicant
+  return (
+    <>
+      <StatusBadge status={status} />
+      {status === 'interview_pending' && answer !== null && <Detail>{answerNames[answer.kind]}</Detail>}
+      {decision !== null && <PendingDecision applicant={applicant} decision={decision} />}
+    </>
   )
 }

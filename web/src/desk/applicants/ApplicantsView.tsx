@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { rejectionReasons } from '#shared/company-hiring.ts'
+import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
+import { Empty } from '../../ui/Empty.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Loaded } from '../Loaded.tsx'
@@ -10,14 +11,13 @@ import { MorePages } from '../MorePages.tsx'
 import { statusNames } from '../names.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { usePositions } from '../positions/use-positions.ts'
-import { applicantsPath, filterIn, type ApplicantFilter } from './applicants-path.ts'
+import { applicantsPath, filterIn, type ApplicantFilter } from '../applicants-path.ts'
 import { ApplicantSearch } from './ApplicantSearch.tsx'
 import { ApplicantTable } from './ApplicantTable.tsx'
 import { RecallSeveral } from './RecallSeveral.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useApplicants, type Applicant } from './use-applicants.ts'
 import { fieldLook } from '../../ui/Field.tsx'
-import './applicants.css'
 
 /** The page of an erased candidate leads here. */
 const isAfterErasure = (state: unknown): boolean =>
@@ -40,7 +40,7 @@ export function ApplicantsView() {
           </Notice>
         )}
       </StatusRegion>
-      <div className="filters">
+      <div className="grid grid-cols-fields items-start gap-4">
         <FilterSelect
           label="Position"
           all="All positions"
@@ -64,6 +64,13 @@ export function ApplicantsView() {
             onChange={(reason) => change({ reason })}
           />
         )}
+        <FilterSelect
+          label="Stage"
+          all="All stages"
+          value={filter.stage}
+          options={applicantStages.map((stage) => [stage, stage])}
+          onChange={(stage) => change({ stage })}
+        />
         <ApplicantSearch find={filter.find} onFind={(find) => change({ find })} />
       </div>
       {/* The key remounts the list for another filter, so that no hidden applicant stays selected. */}
@@ -109,14 +116,17 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
             <Selectable
               // A search takes no status, and finds at most one page.
               applicants={applicants.filter(
-                ({ status, rejection }) =>
+                ({ status, stage, rejection }) =>
                   (filter.status === undefined || status === filter.status) &&
+                  (filter.stage === undefined || stage === filter.stage) &&
                   (filter.reason === undefined || rejection?.reason === filter.reason),
               )}
               filter={filter}
             />
             {more && (
-              <p className="panel__soft">More applicants match. Type more of the name to narrow the list.</p>
+              <p className="text-ink-soft">
+                More applicants match. Type more of the name to narrow the list.
+              </p>
             )}
           </>
         )}
@@ -138,7 +148,7 @@ function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; 
   const { role } = useMember()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [rejected, setRejected] = useState<readonly Applicant[]>([])
-  if (applicants.length === 0) return <Empty filter={filter} />
+  if (applicants.length === 0) return <Nobody filter={filter} />
   const chosen = applicants.filter(({ id }) => selected.has(id))
   return (
     <>
@@ -167,21 +177,19 @@ function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; 
   )
 }
 
-const Empty = ({ filter }: { filter: ApplicantFilter }) => (
-  <div className="page__empty">
-    <p>{emptyText(filter)}</p>
-    {applicantsPath(filter) !== applicantsPath({ find: '' }) && (
-      <p>
-        <Link className="link" to="/desk/applicants">
-          Show all applicants
-        </Link>
-      </p>
+const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
+  <Empty text={emptyText(filter)}>
+    {applicantsPath(filter) !== applicantsPath({}) && (
+      <Link className="link" to={applicantsPath({})}>
+        Show all applicants
+      </Link>
     )}
-  </div>
+  </Empty>
 )
 
-function emptyText({ find, status, reason, job }: ApplicantFilter): string {
+function emptyText({ find, status, stage, reason, job }: ApplicantFilter): string {
   if (find !== '') return `No applicants match “${find}”.`
+  if (stage !== undefined) return `Nobody is at the stage “${stage}”.`
   if (reason !== undefined) return `Nobody is rejected for “${reason}”.`
   if (status !== undefined) return `No applications with the status “${statusNames[status]}”.`
   return job === undefined ? 'No applications yet.' : 'No applications for this position yet.'

@@ -1,8 +1,10 @@
-type Props = { hasLetters: boolean; canSelect: boolean; onToggle: () => void }
+import { factsLook } from '../looks.ts'
 
-/** The keys of the list. Letters can be turned off, because speech input types them. */
-export const KeyHelp = ({ hasLetters, canSelect, onToggle }: Props) => (
-  <p className="keys">
+type Props = { hasLetters: boolean; canSelect: boolean; canMove: boolean; onToggle: () => void }
+
+/** The keys of the list, which phones and tablets lack. Letters can be turned off, because speech input types them. */
+export const KeyHelp = ({ hasLetters, canSelect, canMove, onToggle }: Props) => (
+  <p className={`${factsLook} text-small text-ink-soft tablet:pointer-coarse:hidden`}>
     <span>
       <kbd>↑</kbd> <kbd>↓</kbd>
       {hasLetters && (
@@ -21,12 +23,17 @@ export const KeyHelp = ({ hasLetters, canSelect, onToggle }: Props) => (
         <kbd>X</kbd> to select
       </span>
     )}
+    {hasLetters && canMove && (
+      <span>
+        <kbd>S</kbd> to change the stage
+      </span>
+    )}
     {hasLetters && (
       <span>
         <kbd>/</kbd> to search
       </span>
     )}
-    <button type="button" className="text-button" onClick={onToggle}>
+    <button type="button" className="text-button min-h-chip font-medium text-ink-soft" onClick={onToggle}>
       {hasLetters ? 'Turn letter keys off' : 'Turn letter keys on'}
     </button>
   </p>

@@ -1,4 +1,5 @@
 import { minutesUntil, type PendingDecision as Pending } from '#shared/application/decision.ts'
+import { Detail } from '../../ui/Table.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { useMember } from '../member.ts'
@@ -26,17 +27,20 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
       invalidate('listApplicants')
     }, 'The decision was not recalled.')
   return (
-    <span className="pending">
-      <span className="table__soft">
-        {`${statusNames[decision.status]} ${inMinutes(minutesUntil(decision, new Date(now)))}`}
-      </span>
-      {interview !== undefined && <span className="table__soft">{interview}</span>}
+    <span className="flex flex-wrap items-center gap-x-3">
+      <Detail>{`${statusNames[decision.status]} ${inMinutes(minutesUntil(decision, new Date(now)))}`}</Detail>
+      {interview !== undefined && <Detail>{interview}</Detail>}
       {role === 'recruiter' && (
-        <button type="button" className="text-button" disabled={isBusy} onClick={() => void recall()}>
+        <button
+          type="button"
+          className="text-button text-small"
+          disabled={isBusy}
+          onClick={() => void recall()}
+        >
           Recall<span className="unseen">{` the decision about ${candidate.name}`}</span>
         </button>
       )}
-      <span role="alert" className="pending__failure">
+      <span role="alert" className="text-small text-danger">
         {failure}
       </span>
     </span>

@@ -55,7 +55,7 @@ export function RecallSeveral({
   return (
     <Notice
       action={
-        <span className="page__actions">
+        <span className="flex flex-wrap items-center gap-3">
           <Button
             look="quiet"
             size="compact"

@@ -100,7 +100,7 @@ type FormProps = {
 
 const RejectionForm = ({ problems, isSending, label, onSend, onClose }: FormProps) => (
   <form
-    className="dialog-form"
+    className="grid gap-4"
     noValidate
     onSubmit={(event) => {
       event.preventDefault()
@@ -118,7 +118,7 @@ const RejectionForm = ({ problems, isSending, label, onSend, onClose }: FormProp
       readOnly={isSending}
       problem={problems.words}
     />
-    <div className="page__actions">
+    <div className="flex flex-wrap items-center gap-3">
       <Button look="danger" type="submit" disabled={isSending}>
         {label}
       </Button>
@@ -134,7 +134,7 @@ type PartlyProps = { count: number; failed: readonly Outcome<Applicant>[]; onClo
 const PartlyRejected = ({ count, failed, onClose }: PartlyProps) => (
   <Dialog title="Some applicants were not rejected" onClose={onClose}>
     <p>{`${applicantCount(count - failed.length)} will get the letter in ${pendingMinutes} minutes. Not rejected:`}</p>
-    <ul className="list">
+    <ul className="grid gap-3">
       {failed.map(({ item, error }) => (
         <li key={item.id}>
           <strong>{item.candidate.name}</strong>

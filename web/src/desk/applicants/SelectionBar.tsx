@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { maxCompared, minCompared } from '#shared/desk/compared-count.ts'
 import { comparePath } from './compare-path.ts'
+import { endsLook } from '../looks.ts'
 import { useMember } from '../member.ts'
+import { MoveSeveral } from './MoveSeveral.tsx'
 import { RejectSeveral } from './RejectSeveral.tsx'
 import type { Applicant } from './use-applicants.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -20,21 +22,25 @@ export function SelectionBar({ chosen, onClear, onRejected }: Props) {
   const isOfOnePosition = new Set(chosen.map(({ jobId }) => jobId)).size === 1
   const isComparable = chosen.length >= minCompared && chosen.length <= maxCompared && isOfOnePosition
   return (
-    <section className="selection" aria-label="Selected applicants">
+    <section
+      className={`lift sticky bottom-4 z-4 rounded-card border border-line bg-surface px-4 py-3 ${endsLook}`}
+      aria-label="Selected applicants"
+    >
       <output>{`${chosen.length} selected`}</output>
-      <div className="selection__acts">
+      <div className="flex flex-wrap gap-3">
         {isComparable && (
           <ButtonLink look="quiet" size="compact" to={comparePath(ids)}>
             Compare
           </ButtonLink>
         )}
         {!isComparable && chosen.length >= minCompared && (
-          <span className="panel__soft">
+          <span className="text-ink-soft">
             {isOfOnePosition
               ? `Select up to ${maxCompared} to compare`
               : 'Select applicants for one position to compare'}
           </span>
         )}
+        {role === 'recruiter' && <MoveSeveral chosen={chosen} />}
         {role === 'recruiter' && (
           <Button look="danger" size="compact" onClick={() => setRejecting(true)}>
             Reject

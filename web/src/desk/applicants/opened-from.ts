@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { deskPath } from '../desk-path.ts'
 
 /** The list from which an applicant was opened: its path and the ids in it. It is the state of the history entry. */
 export type OpenedFrom = { among: readonly string[]; from: string }
@@ -19,7 +20,7 @@ type PositionInList = {
 /** The applicant's position in that list. Without one, as after the link of an e-mail, `from` is the list of all. */
 export function useOpenedFrom(id: string): PositionInList {
   const { state } = useLocation() as { state: unknown }
-  if (!isOpenedFrom(state)) return { from: '/desk/applicants' }
+  if (!isOpenedFrom(state)) return { from: deskPath('/desk/applicants') }
   const index = state.among.indexOf(id)
   if (index < 0) return { from: state.from }
   const [previous, next] = [state.among[index - 1], state.among[index + 1]]

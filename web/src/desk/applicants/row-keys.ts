@@ -1,9 +1,9 @@
-export type RowKey = 'next' | 'previous' | 'select'
+export type RowKey = 'next' | 'previous' | 'select' | 'stage'
 
 type Pressed = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }
 
 const arrows: Partial<Record<string, RowKey>> = { ArrowDown: 'next', ArrowUp: 'previous' }
-const letters: Partial<Record<string, RowKey>> = { j: 'next', k: 'previous', x: 'select' }
+const letters: Partial<Record<string, RowKey>> = { j: 'next', k: 'previous', x: 'select', s: 'stage' }
 
 /**
  * What a key does in the list. Letters work anywhere on the page, and so can be turned off (WCAG 2.1.4); arrows scroll the

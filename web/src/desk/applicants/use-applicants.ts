@@ -2,7 +2,7 @@ import { recruitingApi } from '../desk-api.ts'
 import { useVersion } from '../invalidation.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 import { usePages } from '../use-pages.ts'
-import { minSearchCharacters, queryOf, type ApplicantFilter } from './applicants-path.ts'
+import { minSearchCharacters, queryOf, type ApplicantFilter } from '../applicants-path.ts'
 
 const load = async (query: ReturnType<typeof queryOf> & { cursor?: string }) =>
   (await recruitingApi.listApplicants({ query })).data

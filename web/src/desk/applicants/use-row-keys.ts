@@ -4,7 +4,7 @@ import { isTyping } from './use-search-key.ts'
 
 type Rows = RefObject<HTMLTableSectionElement | null>
 
-const linksIn = (rows: HTMLElement): HTMLElement[] => [...rows.querySelectorAll<HTMLElement>('.table__link')]
+const linksIn = (rows: HTMLElement): HTMLElement[] => [...rows.querySelectorAll<HTMLElement>('[data-row]')]
 
 const focusedRow = (rows: HTMLElement): number =>
   [...rows.children].findIndex((row) => row.contains(document.activeElement))
@@ -26,6 +26,7 @@ export function useRowKeys(
       if (row >= 0) onSelect?.(row)
       return
     }
+    if (key === 'stage') return body.children[row]?.querySelector<HTMLElement>('[data-stage]')?.focus()
     const links = linksIn(body)
     const link = links[rowAfter(key, row, links.length)]
     link?.focus()

@@ -14,8 +14,8 @@ export function AssessmentRows({ assessments }: { assessments: readonly Assessed
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={count} className="compare__section">
-          <span className="compare__stays">Assessments</span>
+        <th scope="rowgroup" colSpan={count}>
+          <span>Assessments</span>
         </th>
       </tr>
       {criteria.map((criterion) => [
@@ -50,7 +50,7 @@ const MarkText = ({ name, mark }: { name: string; mark: Mark | null | undefined 
   <li>
     {`${name}: `}
     {mark === null || mark === undefined ? (
-      <span className="panel__soft">no mark</span>
+      <span className="text-ink-soft">no mark</span>
     ) : (
       <>
         <b>{mark}</b> {markNames[mark]}
@@ -73,10 +73,10 @@ const hiddenText = (count: number): string =>
   `${count === 1 ? '1 colleague has' : `${count} colleagues have`} assessed this applicant. You see ${count === 1 ? 'it' : 'them'} once your own assessment is complete.`
 
 const Notes = ({ assessed: { own, others } }: CellProps) => (
-  <div className="compare__turns">
+  <div className="grid gap-2">
     {own !== null && own.note !== '' && <Note name="You" text={own.note} />}
     {others.kind === 'hidden' && others.count > 0 && (
-      <p className="panel__soft">{hiddenText(others.count)}</p>
+      <p className="text-ink-soft">{hiddenText(others.count)}</p>
     )}
     {others.kind === 'shown' &&
       others.assessments
@@ -87,7 +87,7 @@ const Notes = ({ assessed: { own, others } }: CellProps) => (
 
 const Note = ({ name, text }: { name: string; text: string }) => (
   <div>
-    <p className="table__soft">{name}</p>
-    <p className="typed-text">{text}</p>
+    <p className="text-small text-ink-soft">{name}</p>
+    <p className="whitespace-pre-line wrap-anywhere">{text}</p>
   </div>
 )

@@ -1,11 +1,12 @@
 import { Link, useLocation } from 'react-router-dom'
+import { Empty } from '../../ui/Empty.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import { refusalOf } from '../refusals.ts'
 import { comparedIn, type Compared } from '../applicants/compare-path.ts'
 import { Comparison } from './Comparison.tsx'
 import { useComparedAssessments, useInterviews } from './use-comparison.ts'
-import './compare.css'
+import { applicantsPath } from '../applicants-path.ts'
 
 /** Two to four applicants beside each other, question by question. */
 export default function CompareView() {
@@ -19,14 +20,11 @@ export default function CompareView() {
 
 const NothingToCompare = () => (
   <PageFrame title="Compare applicants">
-    <div className="page__empty">
-      <p>Select two to four applicants for one position in the list, then choose Compare.</p>
-      <p>
-        <Link className="link" to="/desk/applicants">
-          Go to the applicants
-        </Link>
-      </p>
-    </div>
+    <Empty text="Select two to four applicants for one position in the list, then choose Compare.">
+      <Link className="link" to={applicantsPath({})}>
+        Go to the applicants
+      </Link>
+    </Empty>
   </PageFrame>
 )
 
@@ -34,7 +32,7 @@ function Comparing({ compared }: { compared: Compared }) {
   const interviews = useInterviews(compared)
   const assessments = useComparedAssessments(compared)
   const back = (
-    <Link className="link page__back" to={`/desk/applicants?job=${compared.jobId}`}>
+    <Link className="link justify-self-start py-1" to={applicantsPath({ job: compared.jobId })}>
       Applicants for this position
     </Link>
   )

@@ -1,21 +1,28 @@
 import { Link } from 'react-router-dom'
 import { minCompared } from '#shared/desk/compared-count.ts'
+import { Detail, RowLink } from '../../ui/Table.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { AnswerCell } from './AnswerCell.tsx'
 import { AssessmentRows } from './AssessmentRows.tsx'
 import { comparePath, type Compared } from '../applicants/compare-path.ts'
 import { QuestionRow } from './QuestionRow.tsx'
 import type { Assessed, ComparedApplicant, Interviews, Section } from './use-comparison.ts'
+import './compare.css'
+import { deskPath } from '../desk-path.ts'
 
 type Props = { compared: Compared; interviews: Interviews; assessments: readonly Assessed[] | undefined }
 
 /** A column for each applicant. A narrow screen shows one column at a time, and stops at each. */
 export function Comparison({ compared: { ids }, interviews: { applicants, sections }, assessments }: Props) {
   return (
-    // A region that scrolls can be focused, so that arrow keys scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="compare" aria-label="Comparison" tabIndex={0}>
-      <table className={`compare__table compare__table--${applicants.length}`}>
+    <section
+      className="compare @container rounded-card border border-line bg-surface"
+      aria-label="Comparison"
+      // A region that scrolls can be focused, so that arrow keys scroll it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table className="w-full table-fixed border-separate border-spacing-0 tablet:w-auto tablet:table-auto">
         <thead>
           <tr>
             {applicants.map((applicant) => (
@@ -34,9 +41,9 @@ export function Comparison({ compared: { ids }, interviews: { applicants, sectio
             {applicants.map(({ application, questions }) => (
               <td key={application.id}>
                 {questions.length === 0 ? (
-                  <p className="panel__soft">No questions</p>
+                  <p className="text-ink-soft">No questions</p>
                 ) : (
-                  <ul className="list">
+                  <ul className="grid gap-3">
                     {questions.map(({ text, atMilliseconds }) => (
                       <li key={`${String(atMilliseconds)} ${text}`}>{text}</li>
                     ))}
@@ -57,14 +64,16 @@ function ApplicantHead({ applicant, ids }: { applicant: ComparedApplicant; ids: 
   const name = candidate.name === '' ? 'Name removed' : candidate.name
   return (
     <th scope="col">
-      <Link className="table__link" to={`/desk/applicants/${id}`}>
-        {name}
-      </Link>
-      <span className="compare__facts">
+      <RowLink to={deskPath('/desk/applicants/{id}', { id })}>{name}</RowLink>
+      <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-regular">
         <StatusBadge status={status} />
-        {interview === null && <span className="table__soft">No finished interview</span>}
+        {interview === null && <Detail>No finished interview</Detail>}
         {ids.length > minCompared && (
-          <Link className="compare__remove" to={comparePath(ids.filter((one) => one !== id))} replace>
+          <Link
+            className="text-small text-ink-soft"
+            to={comparePath(ids.filter((one) => one !== id))}
+            replace
+          >
             Remove<span className="unseen">{` ${name} from the comparison`}</span>
           </Link>
         )}
@@ -76,8 +85,8 @@ function ApplicantHead({ applicant, ids }: { applicant: ComparedApplicant; ids: 
 const SectionRows = ({ section: { title, questions }, count }: { section: Section; count: number }) => (
   <tbody>
     <tr>
-      <th scope="rowgroup" colSpan={count} className="compare__section">
-        <span className="compare__stays">{title ?? 'No longer part of this position'}</span>
+      <th scope="rowgroup" colSpan={count}>
+        <span>{title ?? 'No longer part of this position'}</span>
       </th>
     </tr>
     {questions.map(({ text, cells }, index) => [

@@ -3,8 +3,9 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import { SendButton } from '../../form/SendButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { TextField } from '../../ui/TextField.tsx'
+import { sunkenLook } from '../looks.ts'
 import { acceptInvitation } from './entry-calls.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import { QrCode } from './QrCode.tsx'
 
 export type Invitation = { name: string; email: string; enrolment: { uri: string; secret: string } }
@@ -20,7 +21,7 @@ export function AcceptForm({ token, invitation: { email, enrolment }, onAccepted
     onDone: ({ recoveryCodes }) => onAccepted(recoveryCodes),
   })
   return (
-    <Form form={form} className="entry__form" label="Accept the invitation">
+    <Form form={form} className="grid gap-5" label="Accept the invitation">
       {/* Password managers save the password under this name. */}
       <input
         className="unseen"
@@ -32,10 +33,12 @@ export function AcceptForm({ token, invitation: { email, enrolment }, onAccepted
         aria-hidden
       />
       <NewPasswordFields form={form} />
-      <div className="enrolment">
+      <div className={`grid justify-items-center gap-4 p-4 ${sunkenLook}`}>
         <p>Scan this code with an authenticator app, or enter the key below by hand.</p>
         <QrCode text={enrolment.uri} label="Code to scan with an authenticator app" />
-        <p className="enrolment__secret">{enrolment.secret.match(groupOfFour)?.join(' ')}</p>
+        <p className="text-center font-mono text-compact wrap-anywhere">
+          {enrolment.secret.match(groupOfFour)?.join(' ')}
+        </p>
       </div>
       <TextField
         {...form.text('code')}

@@ -1,8 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { Wordmark } from '../../layout/Wordmark.tsx'
-import '../../ui/Button.css'
-import '../../ui/Card.css'
-import './EntryFrame.css'
+import { Panel } from '../../ui/Panel.tsx'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
@@ -12,18 +10,18 @@ export function EntryFrame({ title, lead, children }: Props) {
     document.title = `${title} | Recruiting desk`
   }, [title])
   return (
-    <main className="entry">
-      <div className="entry__brand">
+    <main className="entry grid justify-items-center gap-5 px-edge pt-6 pb-8">
+      <div className="desk-brand flex w-full max-w-28 items-center gap-3 text-large">
         <Wordmark />
-        <span className="entry__place">Recruiting desk</span>
+        <span className="border-l border-line-control pl-3 text-body text-ink-soft">Recruiting desk</span>
       </div>
-      <div className="entry__panel card">
+      <Panel as="div" isLifted className="grid w-full max-w-28 gap-5">
         <header>
-          <h1 className="entry__title">{title}</h1>
-          {lead !== undefined && <p className="entry__lead">{lead}</p>}
+          <h1 className="text-subheading tracking-statement">{title}</h1>
+          {lead !== undefined && <p className="mt-3 text-ink-soft">{lead}</p>}
         </header>
         {children}
-      </div>
+      </Panel>
     </main>
   )
 }

@@ -8,6 +8,7 @@ import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { requestLink } from './entry-calls.ts'
+import { deskPath } from '../desk-path.ts'
 
 export default function ForgotPasswordView() {
   const [sentTo, setSentTo] = useState<string>()
@@ -26,8 +27,8 @@ export default function ForgotPasswordView() {
         )}
       </StatusRegion>
       {sentTo === undefined && <LinkForm onSent={setSentTo} />}
-      <p className="entry__others">
-        <Link className="link" to="/desk">
+      <p className="border-t border-line pt-4">
+        <Link className="link inline-block py-2" to={deskPath('/desk')}>
           Back to sign-in
         </Link>
       </p>
@@ -42,7 +43,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
     onDone: (_, { email }) => onSent(email),
   })
   return (
-    <Form form={form} className="entry__form" label="Ask for a link" startAt="email">
+    <Form form={form} className="grid gap-5" label="Ask for a link" startAt="email">
       <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
       <FormFailure failure={form.failure} />
       <SendButton label="Email Me a Link" busyLabel="Sending…" isBusy={form.isSending} />

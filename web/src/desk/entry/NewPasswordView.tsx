@@ -6,8 +6,9 @@ import { SendButton } from '../../form/SendButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { EntryFrame } from './EntryFrame.tsx'
 import { setPassword } from './entry-calls.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import { useLinkToken } from './use-link-token.ts'
+import { deskPath } from '../desk-path.ts'
 
 export default function NewPasswordView() {
   const token = useLinkToken()
@@ -18,7 +19,7 @@ export default function NewPasswordView() {
         title="Your new password is set"
         lead="You are signed out everywhere. Sign in with the new password and your authenticator app."
       >
-        <ButtonLink to="/desk">Sign in</ButtonLink>
+        <ButtonLink to={deskPath('/desk')}>Sign in</ButtonLink>
       </EntryFrame>
     )
   if (token === undefined)
@@ -27,7 +28,7 @@ export default function NewPasswordView() {
         title="This link is incomplete"
         lead="Open the link in the email again, or ask for a new one."
       >
-        <ButtonLink to="/desk/forgot-password">Ask for a new link</ButtonLink>
+        <ButtonLink to={deskPath('/desk/forgot-password')}>Ask for a new link</ButtonLink>
       </EntryFrame>
     )
   return (
@@ -43,11 +44,11 @@ export default function NewPasswordView() {
 function PasswordForm({ token, onSet }: { token: string; onSet: () => void }) {
   const form = useForm({ name: 'desk-new-password', action: setPassword(token), onDone: onSet })
   return (
-    <Form form={form} className="entry__form" label="Set a new password" startAt="password">
+    <Form form={form} className="grid gap-5" label="Set a new password" startAt="password">
       <NewPasswordFields form={form} />
       <FormFailure failure={form.failure} />
       {form.failure?.code === 'staff_link_invalid' ? (
-        <ButtonLink to="/desk/forgot-password">Ask for a new link</ButtonLink>
+        <ButtonLink to={deskPath('/desk/forgot-password')}>Ask for a new link</ButtonLink>
       ) : (
         <SendButton label="Set Password" busyLabel="Setting Password…" isBusy={form.isSending} />
       )}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { sunkenLook } from '../looks.ts'
+import { deskPath } from '../desk-path.ts'
 
 /** The codes are shown once, with buttons to copy and to print them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -12,12 +14,15 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     )
   return (
     <>
-      <ul className="recovery-codes" aria-label="Recovery codes">
+      <ul
+        className={`grid grid-cols-facts gap-x-4 gap-y-2 p-4 font-mono ${sunkenLook}`}
+        aria-label="Recovery codes"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="entry__actions">
+      <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={copy}>
           Copy
         </Button>
@@ -26,7 +31,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         </Button>
       </div>
       <output>{news}</output>
-      <ButtonLink to="/desk">I have saved them: sign in</ButtonLink>
+      <ButtonLink to={deskPath('/desk')}>I have saved them: sign in</ButtonLink>
     </>
   )
 }

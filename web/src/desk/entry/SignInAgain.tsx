@@ -1,6 +1,5 @@
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SignInSteps } from './SignInSteps.tsx'
-import './EntryFrame.css'
 
 type Props = {
   email: string

@@ -7,7 +7,9 @@ import { SendButton } from '../../form/SendButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { CodeForm } from './CodeForm.tsx'
 import { enterCode, enterPassword } from './entry-calls.ts'
+import { deskPath } from '../desk-path.ts'
 
 type SignedIn = { member: StaffMember; recoveryCodesLeft: number }
 
@@ -28,7 +30,7 @@ function PasswordStep({ email, onDone }: { email: string | undefined; onDone: ()
   return (
     <Form
       form={form}
-      className="entry__form"
+      className="grid gap-5"
       label="Sign in"
       startAt={email === undefined ? 'email' : 'password'}
     >
@@ -42,8 +44,8 @@ function PasswordStep({ email, onDone }: { email: string | undefined; onDone: ()
       <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" />
       <FormFailure failure={form.failure} />
       <SendButton label="Continue" busyLabel="Checking…" isBusy={form.isSending} />
-      <p className="entry__others">
-        <Link className="link" to="/desk/forgot-password">
+      <p className="border-t border-line pt-4">
+        <Link className="link inline-block py-2" to={deskPath('/desk/forgot-password')}>
           Forgot password?
         </Link>
       </p>
@@ -54,28 +56,10 @@ function PasswordStep({ email, onDone }: { email: string | undefined; onDone: ()
 type CodeProps = { onDone: (signedIn: SignedIn) => void; onBack: () => void }
 
 function CodeStep({ onDone, onBack }: CodeProps) {
-  const [isRecovery, setRecovery] = useState(false)
   const form = useForm({ name: 'desk-code', action: enterCode, onDone })
   const isOver = form.failure?.code === 'password_step_over'
   return (
-    // The key gives the other kind of code an empty field.
-    <Form key={String(isRecovery)} form={form} className="entry__form" label="Enter the code" startAt="code">
-      {isRecovery ? (
-        <TextField
-          {...form.text('code')}
-          label="Recovery code"
-          autoComplete="off"
-          note="Each code works once."
-        />
-      ) : (
-        <TextField
-          {...form.text('code')}
-          label="Code from your authenticator app"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-      )}
-      <FormFailure failure={form.failure} />
+    <CodeForm form={form}>
       {isOver ? (
         <button type="button" className="button" onClick={onBack}>
           Enter the password again
@@ -83,11 +67,6 @@ function CodeStep({ onDone, onBack }: CodeProps) {
       ) : (
         <SendButton label="Sign In" busyLabel="Checking…" isBusy={form.isSending} />
       )}
-      <p className="entry__others">
-        <button type="button" className="text-button" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
-        </button>
-      </p>
-    </Form>
+    </CodeForm>
   )
 }

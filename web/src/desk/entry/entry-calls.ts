@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { staff } from '#shared/desk/contract/staff.ts'
-import type { Problems } from '../../form/machine.ts'
+import { confirmed } from '../../form/confirmed.ts'
 import { staffApi } from '../desk-api.ts'
 import { deskForm } from '../desk-form.ts'
+import { refusalOf } from '../refusals.ts'
 import { textIn } from '../text-in.ts'
 
 export const enterPassword = deskForm({
@@ -28,10 +29,18 @@ export const enterCode = deskForm({
   send: async (body) => (await staffApi.enterCode({ body })).data,
 })
 
-const confirmed = (form: FormData): Problems =>
-  form.get('password') === form.get('confirmation')
-    ? {}
-    : { confirmation: 'Please type the same password again' }
+/** A code again, before access is given or taken. */
+export const confirmCode = deskForm({
+  schema: z.object({ code: entered }),
+  fallback: 'The code could not be checked.',
+  values: (form) => ({ code: codeIn(form) }),
+  async send(body) {
+    await staffApi.confirmCode({ body }).catch((error: unknown) => {
+      // The act that waits for the code is refused for the same reason, and then the desk asks for the sign-in.
+      if (refusalOf(error).code !== 'desk_sign_in_needed') throw error
+    })
+  },
+})
 
 export const acceptInvitation = (token: string) =>
   deskForm({

@@ -1,4 +1,5 @@
 import { actName, acts } from '#shared/platform/acts.ts'
+import { fieldLook } from '../../ui/Field.tsx'
 import { AuditPerson } from './AuditPerson.tsx'
 import { whoText } from './act-texts.ts'
 import type { AuditFilter } from './audit-filter.ts'
@@ -16,10 +17,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function AuditFilters({ filter, aboutName, onChange }: Props) {
   const { who, act, from, to } = filter
   return (
-    <div className="filters">
+    <div className="grid grid-cols-fields items-start gap-4">
       <WhoField who={who} onChange={onChange} />
-      <label className="field">
-        <span className="field__label">Act</span>
+      <label className={fieldLook.whole}>
+        <span className={fieldLook.label}>Act</span>
         <select
           className="field__control"
           value={act ?? ''}
@@ -45,8 +46,8 @@ function WhoField({ who, onChange }: { who: string; onChange: Props['onChange'] 
   const members = staff.map(({ id, name }) => [`staff:${id}`, name] as const)
   const isListed = who === '' || members.some(([id]) => id === who)
   return (
-    <label className="field">
-      <span className="field__label">Who</span>
+    <label className={fieldLook.whole}>
+      <span className={fieldLook.label}>Who</span>
       <select
         className="field__control"
         value={who}
@@ -73,8 +74,8 @@ const DayField = ({
   day: string
   onChange: (day: string) => void
 }) => (
-  <label className="field">
-    <span className="field__label">{label}</span>
+  <label className={fieldLook.whole}>
+    <span className={fieldLook.label}>{label}</span>
     <input
       className="field__control"
       type="date"

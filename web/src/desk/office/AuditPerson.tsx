@@ -1,7 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { useRef, useState } from 'react'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { recruitingApi } from '../desk-api.ts'
+import { SearchForm } from '../SearchForm.tsx'
 import { messageOf } from '../refusals.ts'
 
 type Person = { id: string; name: string; email: string }
@@ -57,23 +57,13 @@ export function AuditPerson({ about, name, onChange }: Props) {
     input.current?.focus()
     onChange(id)
   })
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    void search(input.current?.value.trim() ?? '')
-  }
   return (
-    <search className="filters__search">
-      <form className="field" onSubmit={submit}>
-        <label className="field__label" htmlFor="audit-about">
-          Applicant: name, email or id
-        </label>
-        <span className="filters__find">
-          <input ref={input} id="audit-about" className="field__control" type="search" autoComplete="off" />
-          <Button type="submit" look="quiet">
-            Search
-          </Button>
-        </span>
-      </form>
+    <SearchForm
+      id="audit-about"
+      label="Applicant: name, email or id"
+      input={input}
+      onSearch={(text) => void search(text)}
+    >
       <StatusRegion>
         {message !== '' && <p>{message}</p>}
         {people.map((person) => (
@@ -92,6 +82,6 @@ export function AuditPerson({ about, name, onChange }: Props) {
           </p>
         )}
       </StatusRegion>
-    </search>
+    </SearchForm>
   )
 }

@@ -1,38 +1,35 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { actName } from '#shared/platform/acts.ts'
 import type { AuditEntry } from '#shared/platform/audit.ts'
-import { Cell, Detail, Row, RowTitle, Table } from '../../ui/Table.tsx'
+import { Detail, RowLink, Table, type Column } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'
 import { detailText, onTexts, whoText } from './act-texts.ts'
 import { auditPath, type AuditFilter } from './audit-filter.ts'
 
-type Props = { entries: readonly AuditEntry[]; filter: AuditFilter }
+type Props = { entries: readonly AuditEntry[]; filter: AuditFilter; empty: ReactNode }
 
 /** Each name is a link to the acts of, or about, that person within the filter. */
-export function AuditTable({ entries, filter }: Props) {
-  return (
-    <Table columns={['When', 'Who', 'What', 'About']}>
-      {entries.map((entry) => (
-        <Row key={entry.id}>
-          <Cell kind="short">
-            <When at={entry.at} />
-          </Cell>
-          <RowTitle>
-            <Link className="table__link" to={auditPath({ ...filter, who: entry.who })}>
-              {whoText(entry)}
-            </Link>
-          </RowTitle>
-          <Cell>
-            {actName(entry.act)}
-            {entry.detail !== null && <Detail>{detailText(entry.detail)}</Detail>}
-          </Cell>
-          <Cell>
-            <About entry={entry} filter={filter} />
-          </Cell>
-        </Row>
-      ))}
-    </Table>
-  )
+export function AuditTable({ entries, filter, empty }: Props) {
+  const columns: readonly Column<AuditEntry>[] = [
+    { name: 'When', kind: 'short', render: ({ at }) => <When at={at} /> },
+    {
+      name: 'Who',
+      kind: 'title',
+      render: (entry) => <RowLink to={auditPath({ ...filter, who: entry.who })}>{whoText(entry)}</RowLink>,
+    },
+    {
+      name: 'What',
+      render: ({ act, detail }) => (
+        <>
+          {actName(act)}
+          {detail !== null && <Detail>{detailText(detail)}</Detail>}
+        </>
+      ),
+    },
+    { name: 'About', render: (entry) => <About entry={entry} filter={filter} /> },
+  ]
+  return <Table columns={columns} items={entries} empty={empty} />
 }
 
 function About({ entry, filter }: { entry: AuditEntry; filter: AuditFilter }) {

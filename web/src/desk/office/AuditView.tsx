@@ -13,7 +13,6 @@ import { auditFilterIn, auditPath, daysShown, type AuditFilter } from './audit-f
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditTable } from './AuditTable.tsx'
 import { saveCsv, useAudit } from './use-audit.ts'
-import '../applicants/applicants.css'
 
 /** The name of the person whom the filter names. */
 function nameIn(entries: readonly AuditEntry[], about: string): string | undefined {
@@ -43,10 +42,13 @@ export default function AuditView() {
           const last = loaded.at(-1)
           return (
             <>
-              {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
-              {entries.length === 0 && <NoActs filter={filter} isComplete={last?.next === null} />}
+              <AuditTable
+                entries={entries}
+                filter={filter}
+                empty={<NoActs filter={filter} isComplete={last?.next === null} />}
+              />
               {typeof last?.readTo === 'string' && (
-                <p className="panel__soft">
+                <p className="text-ink-soft">
                   Searched back to <When at={last.readTo} />.
                 </p>
               )}
@@ -97,7 +99,7 @@ function CsvButton({ filter }: { filter: AuditFilter }) {
     }, 'The file was not saved.')
   return (
     <>
-      <StatusRegion>{news !== '' && failure === '' && <p className="panel__soft">{news}</p>}</StatusRegion>
+      <StatusRegion>{news !== '' && failure === '' && <p className="text-ink-soft">{news}</p>}</StatusRegion>
       <p role="alert">{failure}</p>
       <Button look="quiet" disabled={isBusy} onClick={() => void save()}>
         {isBusy ? 'Reading…' : 'Download CSV'}

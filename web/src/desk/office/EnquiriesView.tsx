@@ -7,7 +7,7 @@ import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { enquiriesApi, recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
-import { Cell, Detail, Row, RowTitle, Table } from '../../ui/Table.tsx'
+import { Detail, Table, type Column } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'
 import { messageOf } from '../refusals.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
@@ -15,6 +15,7 @@ import { useDeskAnswer } from '../use-desk-answer.ts'
 const load = async () => (await recruitingApi.listEnquiries()).data
 
 type Enquiries = Awaited<ReturnType<typeof load>>
+type Enquiry = Enquiries['enquiries'][number]
 
 const enquiriesText = (count: number): string => (count === 1 ? '1 enquiry' : `${count} enquiries`)
 
@@ -49,21 +50,19 @@ export default function EnquiriesView() {
     >
       <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
       <Loaded answer={answer} what="The enquiries">
-        {({ enquiries, more }) =>
-          enquiries.length === 0 ? (
-            <Empty text="Every enquiry has reached the team’s mailbox." />
-          ) : (
-            <>
+        {({ enquiries, more }) => (
+          <>
+            {enquiries.length > 0 && (
               <div>
                 <Button look="quiet" disabled={isBusy} onClick={() => void retry()}>
                   {isBusy ? 'Sending…' : 'Send all now'}
                 </Button>
               </div>
-              <EnquiryTable enquiries={enquiries} isBusy={isBusy} retry={retry} />
-              {more && <p className="text-ink-soft">There are more enquiries than this list shows.</p>}
-            </>
-          )
-        }
+            )}
+            <EnquiryTable enquiries={enquiries} isBusy={isBusy} retry={retry} />
+            {more && <p className="text-ink-soft">There are more enquiries than this list shows.</p>}
+          </>
+        )}
       </Loaded>
     </PageFrame>
   )
@@ -76,36 +75,53 @@ type TableProps = Pick<Enquiries, 'enquiries'> & {
   retry: (ids: string[]) => Promise<void>
 }
 
-const EnquiryTable = ({ enquiries, isBusy, retry }: TableProps) => (
-  <Table columns={['About', 'Received', 'State', 'Next attempt', { name: 'Send', isUnseen: true }]}>
-    {enquiries.map(({ id, enquiryType, receivedAt, state, attempts, dueAt }) => (
-      <Row key={id}>
-        <RowTitle>
+const EnquiryTable = ({ enquiries, isBusy, retry }: TableProps) => {
+  const columns: readonly Column<Enquiry>[] = [
+    {
+      name: 'About',
+      kind: 'title',
+      render: ({ enquiryType, id }) => (
+        <>
           {enquiryType}
           <Detail>{id}</Detail>
-        </RowTitle>
-        <Cell label="Received">
-          <When at={receivedAt} />
-        </Cell>
-        <Cell>
-          <Badge tone={state === 'dead' ? 'due' : 'open'}>
-            {state === 'dead' ? 'Not delivered' : 'Waiting'}
-          </Badge>
-          <Detail>{attemptsText(attempts)}</Detail>
-        </Cell>
-        <Cell label="Next attempt">{state === 'dead' ? 'None' : <When at={dueAt} />}</Cell>
-        <Cell>
-          <Button
-            look="quiet"
-            size="compact"
-            disabled={isBusy}
-            aria-label={`Send the enquiry of ${malaysianClock(receivedAt)} now`}
-            onClick={() => void retry([id])}
-          >
-            Send now
-          </Button>
-        </Cell>
-      </Row>
-    ))}
-  </Table>
+        </>
+      ),
+    },
+    { name: 'Received', isLabelled: true, render: ({ receivedAt }) => <When at={receivedAt} /> },
+    { name: 'State', render: (enquiry) => <DeliveryState {...enquiry} /> },
+    {
+      name: 'Next attempt',
+      isLabelled: true,
+      render: ({ state, dueAt }) => (state === 'dead' ? 'None' : <When at={dueAt} />),
+    },
+    {
+      name: 'Send',
+      isNameUnseen: true,
+      render: ({ id, receivedAt }) => (
+        <Button
+          look="quiet"
+          size="compact"
+          disabled={isBusy}
+          aria-label={`Send the enquiry of ${malaysianClock(receivedAt)} now`}
+          onClick={() => void retry([id])}
+        >
+          Send now
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <Table
+      columns={columns}
+      items={enquiries}
+      empty={<Empty text="Every enquiry has reached the team’s mailbox." />}
+    />
+  )
+}
+
+const DeliveryState = ({ state, attempts }: Pick<Enquiry, 'state' | 'attempts'>) => (
+  <>
+    <Badge tone={state === 'dead' ? 'due' : 'open'}>{state === 'dead' ? 'Not delivered' : 'Waiting'}</Badge>
+    <Detail>{attemptsText(attempts)}</Detail>
+  </>
 )

@@ -12,6 +12,7 @@ import { staffApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
+import { RadioTile } from '../RadioTile.tsx'
 import { messageOf } from '../refusals.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 
@@ -104,19 +105,18 @@ const NoticeChoice = ({ kind, time, isBusy, onChoose }: ChoiceProps) => (
     <p className="text-ink-soft">{kindTexts[kind].note}</p>
     <div className="grid grid-cols-3 gap-2">
       {noticeTimes.map((one) => (
-        <label key={one} className="mark">
-          <input
-            type="radio"
-            name={kind}
-            value={one}
-            checked={one === time}
-            // A disabled radio would lose the focus.
-            onChange={() => {
-              if (!isBusy) onChoose(one)
-            }}
-          />
-          <span>{timeNames[one]}</span>
-        </label>
+        <RadioTile
+          key={one}
+          name={kind}
+          value={one}
+          checked={one === time}
+          // A disabled radio would lose the focus.
+          onChange={() => {
+            if (!isBusy) onChoose(one)
+          }}
+        >
+          {timeNames[one]}
+        </RadioTile>
       ))}
     </div>
   </fieldset>

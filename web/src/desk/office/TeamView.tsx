@@ -1,111 +1,122 @@
 import { useState } from 'react'
 import type { StaffMember } from '#shared/platform/staff-member.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { StatusRegion } from '../../ui/StatusRegion.tsx'
-import { Cell, Detail, Row, RowTitle, Table } from '../../ui/Table.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { recruitingApi } from '../desk-api.ts'
+import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
-import { rightsText, stateNames } from '../names.ts'
 import { PageFrame } from '../PageFrame.tsx'
-import { useBusy } from '../use-busy.ts'
-import { usePositions } from '../positions/use-positions.ts'
+import { messageOf } from '../refusals.ts'
+import { useFreshCode, type WithCode } from './FreshCode.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { MemberDialog } from './MemberDialog.tsx'
+import { ResetFactorDialog } from './ResetFactorDialog.tsx'
+import { changeMember, confirmedRights } from './team-calls.ts'
+import { TeamTable, type TeamAct } from './TeamTable.tsx'
 import { useStaff } from './use-staff.ts'
+
+type Opened = { act: 'invite' } | { act: TeamAct; id: string }
+type News = { tone: 'good' | 'bad'; text: string }
+
+/** What the API has made of a change. */
+const changedText = ({ name, awaits, state }: StaffMember): string => {
+  if (awaits.length > 0)
+    return `Nothing has changed for ${name} yet: a second administrator has to confirm within seven days.`
+  return state === 'disabled' ? `${name} has no access any more.` : `The access of ${name} has changed.`
+}
 
 export default function TeamView() {
   const answer = useStaff()
-  const { role } = useMember()
-  const [resetting, setResetting] = useState<StaffMember>()
-  const [news, setNews] = useState<string>()
-  const wasReset = (member: StaffMember): void => {
-    setResetting(undefined)
-    setNews(`${member.name} has been signed out everywhere and sent a new invitation.`)
+  const { isAdministrator } = useMember()
+  const [opened, setOpened] = useState<Opened>()
+  const [news, setNews] = useState<News>()
+  const { withCode, dialog } = useFreshCode()
+  const close = (): void => setOpened(undefined)
+  const done = (text: string): void => {
+    close()
+    setNews({ tone: 'good', text })
     void answer.mutate()
   }
+  const confirm = async (member: StaffMember): Promise<void> => {
+    setNews(undefined)
+    try {
+      done(changedText(await changeMember(member, confirmedRights(member), withCode)))
+    } catch (error) {
+      setNews({ tone: 'bad', text: messageOf(error, 'The rights were not confirmed.') })
+      void answer.mutate()
+    }
+  }
+  const open = (act: TeamAct, member: StaffMember): void => {
+    if (act === 'confirm') void confirm(member)
+    else setOpened({ act, id: member.id })
+  }
+  // The member as the page has read it last: after a refusal the dialog stays, with what was typed.
+  const member = opened && 'id' in opened ? answer.data?.find(({ id }) => id === opened.id) : undefined
   return (
     <PageFrame
       title="Team"
-      lead="The operator of this site invites, changes and disables colleagues with the recruiter tool; privacy officers and administrators are emailed about each change."
+      lead={
+        isAdministrator
+          ? 'Who has access to the desk. Privacy officers and administrators are emailed about each change.'
+          : 'Who has access to the desk. An administrator invites colleagues and changes their access.'
+      }
+      actions={
+        isAdministrator && <Button onClick={() => setOpened({ act: 'invite' })}>Invite a colleague</Button>
+      }
     >
-      <StatusRegion>{news !== undefined && <Notice tone="good">{news}</Notice>}</StatusRegion>
+      <StatusRegion>{news !== undefined && <Notice tone={news.tone}>{news.text}</Notice>}</StatusRegion>
       <Loaded answer={answer} what="The team">
-        {(staff) => (
-          <StaffTable staff={staff} onReset={role === 'privacy_officer' ? setResetting : undefined} />
-        )}
+        {(staff) => <TeamTable staff={staff} onAct={open} />}
       </Loaded>
-      {resetting !== undefined && (
-        <ResetFactor member={resetting} onClose={() => setResetting(undefined)} onReset={wasReset} />
+      {opened !== undefined && (
+        <TeamDialog
+          opened={opened}
+          member={member}
+          withCode={withCode}
+          onClose={close}
+          onDone={done}
+          onRefused={() => void answer.mutate()}
+        />
       )}
+      {dialog}
     </PageFrame>
   )
 }
 
-type TableProps = { staff: readonly StaffMember[]; onReset: ((member: StaffMember) => void) | undefined }
-
-const columns = ['Name', 'Role', 'State'] as const
-const resetColumn = { name: 'Second factor', isUnseen: true } as const
-
-function StaffTable({ staff, onReset }: TableProps) {
-  const { data: positions = [] } = usePositions()
-  const titleOf = (id: string): string => positions.find((job) => job.id === id)?.title ?? id
-  return (
-    <Table columns={onReset === undefined ? columns : [...columns, resetColumn]}>
-      {staff.map((member) => (
-        <Row key={member.id}>
-          <RowTitle>
-            <strong>{member.name}</strong>
-            <Detail>{member.email}</Detail>
-          </RowTitle>
-          <Cell>
-            {rightsText(member)}
-            {member.positions.length > 0 && <Detail>{member.positions.map(titleOf).join(', ')}</Detail>}
-          </Cell>
-          <Cell>
-            <Badge tone={member.state === 'active' ? 'good' : 'open'}>{stateNames[member.state]}</Badge>
-          </Cell>
-          {onReset !== undefined && (
-            <Cell kind="short">
-              {member.state === 'active' && (
-                <Button look="quiet" size="compact" onClick={() => onReset(member)}>
-                  Reset second factor<span className="unseen">{` of ${member.name}`}</span>
-                </Button>
-              )}
-            </Cell>
-          )}
-        </Row>
-      ))}
-    </Table>
-  )
+type DialogProps = {
+  opened: Opened
+  member: StaffMember | undefined
+  withCode: WithCode
+  onClose: () => void
+  onDone: (text: string) => void
+  onRefused: () => void
 }
 
-type ResetProps = { member: StaffMember; onClose: () => void; onReset: (member: StaffMember) => void }
-
-function ResetFactor({ member, onClose, onReset }: ResetProps) {
-  const { isBusy, failure, run } = useBusy()
-  const reset = (): Promise<void> =>
-    run(async () => {
-      await recruitingApi.resetStaffFactor({ params: { id: member.id } })
-      onReset(member)
-    }, 'The second factor was not reset.')
+function TeamDialog({ opened, member, onDone, onRefused, ...shared }: DialogProps) {
+  if (opened.act === 'invite')
+    return (
+      <InviteDialog
+        {...shared}
+        onInvited={({ name, email }) =>
+          onDone(`${name} has been invited: the email to ${email} is on its way.`)
+        }
+      />
+    )
+  if (member === undefined) return null
+  if (opened.act === 'reset')
+    return (
+      <ResetFactorDialog
+        {...shared}
+        member={member}
+        onReset={({ name, email }) => onDone(`${name} has been sent a new invitation, to ${email}.`)}
+      />
+    )
   return (
-    <Dialog title={`Reset the second factor of ${member.name}?`} onClose={onClose} busy={isBusy}>
-      <p>
-        Do this only if you are sure who is asking, for instance face to face. It signs them out everywhere
-        and sends an invitation to {member.email}, to set a new password and authenticator app. The audit
-        records that you did it.
-      </p>
-      <p role="alert">{failure}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button look="danger" disabled={isBusy} onClick={() => void reset()}>
-          {isBusy ? 'Resetting…' : 'Reset second factor'}
-        </Button>
-        <Button look="quiet" disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Dialog>
+    <MemberDialog
+      {...shared}
+      member={member}
+      onChanged={(changed) => onDone(changedText(changed))}
+      onRefused={onRefused}
+    />
   )
 }

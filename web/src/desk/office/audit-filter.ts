@@ -1,5 +1,6 @@
 import { acts, type Act } from '#shared/platform/acts.ts'
 import { dayMilliseconds, malaysiaOffsetMilliseconds } from '#shared/platform/durations.ts'
+import { deskPath } from '../desk-path.ts'
 
 /** `who`: as the audit names a member or an operator. `about`: the id of a candidate, an application or a recording, or an e-mail address. */
 export type AuditFilter = {
@@ -36,7 +37,8 @@ export function auditFilterIn(hash: string): AuditFilter {
 
 export function auditPath(filter: Partial<AuditFilter>): string {
   const entries = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return entries.length === 0 ? '/desk/audit' : `/desk/audit#${new URLSearchParams(entries).toString()}`
+  const path = deskPath('/desk/audit')
+  return entries.length === 0 ? path : `${path}#${new URLSearchParams(entries).toString()}`
 }
 
 /** What the API is asked for. */

@@ -10,12 +10,12 @@ type Props = { form: FormState<unknown>; initial: TypedPay | undefined }
 /** What the position pays. Without an amount, the site shows no pay. */
 export function PayFields({ form, initial }: Props) {
   return (
-    <fieldset className="pay" aria-describedby="pay-hint">
-      <legend className={fieldLook.label}>Pay before tax</legend>
-      <p className="panel__soft" id="pay-hint">
+    <fieldset className="grid min-w-0 gap-3 border-0 p-0" aria-describedby="pay-hint">
+      <legend className={`p-0 ${fieldLook.label}`}>Pay before tax</legend>
+      <p className="text-ink-soft" id="pay-hint">
         Candidates and search engines see it. Leave both amounts empty to publish none.
       </p>
-      <div className="pay__fields">
+      <div className="grid grid-cols-parts items-start gap-4">
         <TextField
           {...form.text(payFields.from)}
           label="From"

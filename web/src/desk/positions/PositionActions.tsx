@@ -2,12 +2,18 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { mutate } from 'swr'
 import type { Job } from '#shared/position/job.ts'
+import { Panel } from '../../ui/Panel.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { recruitingApi } from '../desk-api.ts'
+import { sideLook } from '../looks.ts'
+import { Fact } from '../Fact.tsx'
 import { useBusy } from '../use-busy.ts'
 import { Publication } from './Publication.tsx'
 import { positionsKey } from './use-positions.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { deskPath } from '../desk-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
+import { copyPath } from './position-path.ts'
 
 type Props = { job: Job; isDraft: boolean; onChanged: () => void }
 
@@ -29,63 +35,63 @@ export function PositionActions({ job, isDraft, onChanged }: Props) {
       await recruitingApi.removeJob({ params: { id: job.id } })
       if (!isDraft) await recruitingApi.publish()
       void mutate(positionsKey)
-      void navigate('/desk')
+      void navigate(deskPath('/desk/positions'))
     }, 'The position was not removed.')
   return (
-    <aside className="panel position__side" aria-label="About this position">
+    <Panel
+      as="aside"
+      className={`${sideLook} content-start tablet:row-start-1`}
+      aria-label="About this position"
+    >
       {isDraft ? <DraftFacts id={job.id} /> : <PositionFacts job={job} />}
-      <div className="position__acts">
+      <div className="grid gap-3">
         {!isDraft && (
           <Button look="quiet" disabled={isBusy} onClick={() => void setStatus()}>
             {isOpen ? 'Close for applications' : 'Reopen'}
           </Button>
         )}
-        <ButtonLink look="quiet" to={`/desk/positions/new?copy=${job.id}`}>
+        <ButtonLink look="quiet" to={copyPath(job.id)}>
           Copy
         </ButtonLink>
         {job.applicationCount === 0 && <RemoveButton isBusy={isBusy} onRemove={() => void remove()} />}
       </div>
       <p role="alert">{failure}</p>
       <StatusRegion>{changes > 0 && <Publication key={changes} />}</StatusRegion>
-    </aside>
+    </Panel>
   )
 }
 
+/** It wraps after the slash, and gets no hyphen, which would be a part of the address. */
+const PublicPath = ({ id }: { id: string }) => (
+  <span className="hyphens-none">
+    /careers/
+    <wbr />
+    {id}
+  </span>
+)
+
 const DraftFacts = ({ id }: { id: string }) => (
-  <dl className="facts">
-    <div>
-      <dt>Status</dt>
-      <dd>Draft. Only recruiters and privacy officers see it.</dd>
-    </div>
-    <div>
-      <dt>Page, once it is published</dt>
-      <dd>{`/careers/${id}`}</dd>
-    </div>
+  <dl className="grid gap-3">
+    <Fact name="Status">Draft. Only recruiters and privacy officers see it.</Fact>
+    <Fact name="Page, once it is published">
+      <PublicPath id={id} />
+    </Fact>
   </dl>
 )
 
 const PositionFacts = ({ job }: { job: Job }) => (
-  <dl className="facts">
-    <div>
-      <dt>Status</dt>
-      <dd>{job.status === 'open' ? 'Open' : 'Closed'}</dd>
-    </div>
-    <div>
-      <dt>Applicants</dt>
-      <dd>
-        <Link className="link" to={`/desk/applicants?job=${job.id}`}>
-          {job.applicationCount}
-        </Link>
-      </dd>
-    </div>
-    <div>
-      <dt>Page</dt>
-      <dd>
-        <a className="link" href={`/careers/${job.id}`} target="_blank" rel="noreferrer">
-          {`/careers/${job.id}`}
-        </a>
-      </dd>
-    </div>
+  <dl className="grid gap-3">
+    <Fact name="Status">{job.status === 'open' ? 'Open' : 'Closed'}</Fact>
+    <Fact name="Applicants">
+      <Link className="link" to={applicantsPath({ job: job.id })}>
+        {job.applicationCount}
+      </Link>
+    </Fact>
+    <Fact name="Page">
+      <a className="link" href={`/careers/${job.id}`} target="_blank" rel="noreferrer">
+        <PublicPath id={job.id} />
+      </a>
+    </Fact>
   </dl>
 )
 

@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { PayFields } from './PayFields.tsx'
+import { TitledPanel } from '../TitledPanel.tsx'
 
 type Props = { form: FormState<unknown>; initial: Partial<JobImport> }
 
@@ -19,12 +20,9 @@ export function PositionFields({ form, initial }: Props) {
   })
   return (
     <>
-      <section className="panel" aria-labelledby="heading-facts">
-        <h2 className="panel__title" id="heading-facts">
-          The position
-        </h2>
+      <TitledPanel id="heading-facts" title="The position">
         <TextField {...line('title')} label="Title" required />
-        <div className="fields">
+        <div className="grid grid-cols-fields gap-4">
           <TextField {...line('department')} label="Department" />
           <TextField {...line('location')} label="Location" />
           <TextField {...line('jobType')} label="Type" />
@@ -59,18 +57,15 @@ export function PositionFields({ form, initial }: Props) {
           maximum={maxTextCharacters}
           defaultValue={initial.requirements ?? ''}
         />
-      </section>
+      </TitledPanel>
       <CriteriaField form={form} initial={initial} />
     </>
   )
 }
 
 const CriteriaField = ({ form, initial }: Props) => (
-  <section className="panel" aria-labelledby="heading-criteria">
-    <h2 className="panel__title" id="heading-criteria">
-      Criteria
-    </h2>
-    <p className="panel__soft">
+  <TitledPanel id="heading-criteria" title="Criteria">
+    <p className="text-ink-soft">
       Three to eight criteria on which the team marks each applicant from 1 to 4. Candidates do not see them.
     </p>
     <TextArea
@@ -80,5 +75,5 @@ const CriteriaField = ({ form, initial }: Props) => (
       maximum={maxCriteriaCharacters}
       defaultValue={initial.criteria?.join('\n') ?? ''}
     />
-  </section>
+  </TitledPanel>
 )

@@ -45,7 +45,7 @@ function FilledForm(props: FilledProps) {
   }
   return (
     <div
-      className="position"
+      className="grid grid-cols-aside-small items-start gap-5 tablet:grid-cols-1"
       onInput={() => {
         edited()
         warn()
@@ -53,7 +53,7 @@ function FilledForm(props: FilledProps) {
     >
       <Form
         form={form}
-        className="position__form"
+        className="grid gap-5"
         label="Position"
         fieldOf={(name) => (name.startsWith('section-') ? 'sections' : name)}
       >
@@ -67,7 +67,7 @@ function FilledForm(props: FilledProps) {
           warning={warning}
         />
         <FormFailure failure={form.failure} />
-        <div className="position__foot">
+        <div className="flex flex-wrap items-center gap-3">
           <Sending form={form} isNew={id === undefined} isDraft={isDraft} onPublish={confirm} />
           <Button look="quiet" onClick={() => setDialog('preview')}>
             Preview

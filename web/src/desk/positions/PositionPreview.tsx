@@ -22,7 +22,7 @@ export function PositionPreview({ position, onClose }: { position: Previewed; on
   const terms = [department, location, jobType, level, workMode, payTextOf(position.salary)]
   return (
     <Dialog title={title === '' ? 'Untitled position' : title} width="wide" onClose={onClose}>
-      <p className="panel__soft">{terms.filter(Boolean).join(' · ')}</p>
+      <p className="text-ink-soft">{terms.filter(Boolean).join(' · ')}</p>
       <JobText id="preview-description" title="About the Role" text={description} />
       <JobText id="preview-requirements" title="Requirements" text={requirements} />
     </Dialog>

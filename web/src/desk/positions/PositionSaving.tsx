@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Publication } from './Publication.tsx'
+import { deskPath } from '../desk-path.ts'
 
 /** The last save of a page, counted so that each one is published. */
 export type Saves = { count: number; isDraft: boolean }
@@ -40,13 +41,13 @@ export function Sending({ form, isNew, isDraft, onPublish }: SendingProps) {
   const { phase, isSending } = form
   if (phase.name === 'done' && isNew)
     return (
-      <Link className="button" to={`/desk/positions/${phase.result.answer.id}`}>
+      <Link className="button" to={deskPath('/desk/positions/{id}', { id: phase.result.answer.id })}>
         Open the position
       </Link>
     )
   return (
     <>
-      {phase.name === 'done' && <span className="panel__soft">To save again, change a field.</span>}
+      {phase.name === 'done' && <span className="text-ink-soft">To save again, change a field.</span>}
       {phase.name !== 'done' && (
         <SendButton
           label={isDraft ? 'Save Draft' : 'Save and Publish'}

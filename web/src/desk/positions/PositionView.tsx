@@ -6,10 +6,12 @@ import { PageFrame } from '../PageFrame.tsx'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 import { PositionForm } from './PositionForm.tsx'
 import { usePositionsAndDrafts } from './use-positions.ts'
-import './position.css'
+import { deskPath } from '../desk-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
+import { newId } from './position-path.ts'
 
 const back = (
-  <Link className="link page__back" to="/desk">
+  <Link className="link justify-self-start py-1" to={deskPath('/desk/positions')}>
     All positions
   </Link>
 )
@@ -18,7 +20,7 @@ const back = (
 export default function PositionView() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
-  if (id !== 'new') return <ExistingPosition key={id} id={id} />
+  if (id !== newId) return <ExistingPosition key={id} id={id} />
   const copied = query.get('copy')
   return copied === null ? <NewPosition /> : <CopiedPosition key={copied} id={copied} />
 }
@@ -34,9 +36,26 @@ function ExistingPosition({ id }: { id: string }) {
   return (
     <PageFrame title={answer.data?.job.title ?? 'Position'} above={back}>
       <Loaded answer={answer} what="The position">
-        {({ job, import: position, updatedAt, isDraft, rejections }) => (
+        {({ job, import: position, updatedAt, isDraft, rejections, stages }) => (
           <>
-            <Rejections id={id} rejections={rejections} />
+            <Counts
+              label="Applicants"
+              counts={stages
+                .filter(({ count }) => count > 0)
+                .map(({ stage, count }) => ({
+                  name: stage,
+                  count,
+                  path: applicantsPath({ job: id, stage }),
+                }))}
+            />
+            <Counts
+              label="Rejected"
+              counts={rejections.map(({ reason, count }) => ({
+                name: reason,
+                count,
+                path: applicantsPath({ job: id, status: 'rejected', reason }),
+              }))}
+            />
             <PositionForm
               id={id}
               job={job}
@@ -52,24 +71,22 @@ function ExistingPosition({ id }: { id: string }) {
   )
 }
 
-type RejectionsProps = { id: string; rejections: readonly { reason: string; count: number }[] }
+type Count = { name: string; count: number; path: string }
 
-/** How many applicants were rejected for which reason; each leads to them. */
-const Rejections = ({ id, rejections }: RejectionsProps) =>
-  rejections.length > 0 && (
-    <p className="panel__soft">
-      {'Rejected: '}
-      {rejections.map(({ reason, count }, index) => (
-        <Fragment key={reason}>
+/** How many applicants there are of each kind; each count leads to them. */
+const Counts = ({ label, counts }: { label: string; counts: readonly Count[] }) =>
+  counts.length > 0 && (
+    <p className="text-ink-soft">
+      {`${label}: `}
+      {counts.map(({ name, count, path }, index) => (
+        <Fragment key={name}>
           {index > 0 && ' · '}
-          <Link
-            className="link"
-            to={`/desk/applicants?${new URLSearchParams({ job: id, status: 'rejected', reason })}`}
-          >{`${reason} (${count})`}</Link>
+          <Link className="link" to={path}>{`${name} (${count})`}</Link>
         </Fragment>
       ))}
     </p>
   )
+
 /** Those of positions and drafts, so that a new one gets another. */
 function useTakenIds(): readonly { id: string }[] {
   const { data } = usePositionsAndDrafts()

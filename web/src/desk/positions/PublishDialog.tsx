@@ -9,7 +9,7 @@ export const PublishDialog = ({ title, warning, onClose, onPublish }: Props) => 
   <Dialog title={`Publish ${title}?`} onClose={onClose}>
     <p>Candidates see it on the careers page within seconds, and can apply.</p>
     {warning !== undefined && <Notice tone="bad">{warning}</Notice>}
-    <div className="page__actions">
+    <div className="flex flex-wrap items-center gap-3">
       <button type="button" className="button" onClick={onPublish}>
         {warning === undefined ? 'Publish' : 'Publish anyway'}
       </button>

@@ -3,9 +3,11 @@ import { conductOf, sectionKindNames, type SectionKind } from '#shared/position/
 import type { JobImport } from '#shared/position/job.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
+import { endsLook } from '../looks.ts'
 import { minutesOf, sectionField } from './position-values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { fieldLook } from '../../ui/Field.tsx'
+import { TitledPanel } from '../TitledPanel.tsx'
 
 type Section = JobImport['sections'][number]
 type KeyedSection = { key: number; section: Partial<Section> }
@@ -56,11 +58,8 @@ type Props = {
 /** The sections of the interview. Without any, candidates get the standard interview. */
 export function SectionFields({ sections, problem, warning, onAdd, onMoveUp, onRemove }: Props) {
   return (
-    <section className="panel" aria-labelledby="heading-sections">
-      <h2 className="panel__title" id="heading-sections">
-        AI interview
-      </h2>
-      <p className="panel__soft">
+    <TitledPanel id="heading-sections" title="AI interview">
+      <p className="text-ink-soft">
         {sections.length === 0
           ? 'Without its own sections, the position has the standard interview: a discussion of the job, then a technical part.'
           : 'The interviewer asks the questions in this order, and its own follow-ups.'}
@@ -82,7 +81,7 @@ export function SectionFields({ sections, problem, warning, onAdd, onMoveUp, onR
           Add a section
         </Button>
       </div>
-    </section>
+    </TitledPanel>
   )
 }
 
@@ -97,9 +96,9 @@ type FieldProps = {
 function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldProps) {
   const idOf = (field: Parameters<typeof sectionField>[1]): string => sectionField(fieldKey, field)
   return (
-    <fieldset className="section-field">
-      <legend>{`Section ${number}`}</legend>
-      <div className="fields">
+    <fieldset className="grid min-w-0 gap-4 rounded-control border border-line p-4">
+      <legend className="px-2 font-strong">{`Section ${number}`}</legend>
+      <div className="grid grid-cols-fields gap-4">
         <label className={fieldLook.whole}>
           <span className={fieldLook.label}>Title</span>
           <input
@@ -145,9 +144,9 @@ function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldPr
 }
 
 const SectionFoot = ({ number, section, onMoveUp, onRemove }: Omit<FieldProps, 'fieldKey'>) => (
-  <div className="section-field__foot">
-    <span className="panel__soft">{`The interviewer waits ${conductOf(section).thinkingSeconds} seconds before it offers help.`}</span>
-    <span className="page__actions">
+  <div className={endsLook}>
+    <span className="text-ink-soft">{`The interviewer waits ${conductOf(section).thinkingSeconds} seconds before it offers help.`}</span>
+    <span className="flex flex-wrap items-center gap-3">
       {number > 1 && (
         <button type="button" className="text-button" onClick={onMoveUp}>
           Move up<span className="unseen">{` section ${number}`}</span>

@@ -18,6 +18,12 @@ export const usePositionsAndDrafts = () =>
     }
   })
 
+/** The title of a position by its id; the id where the position is not loaded or gone. */
+export const usePositionTitle = (): ((id: string) => string) => {
+  const { data = [] } = usePositions()
+  return (id) => data.find((job) => job.id === id)?.title ?? id
+}
+
 /** The positions that are or were published. */
 export const usePositions = () => {
   const { data } = usePositionsAndDrafts()

@@ -3,7 +3,6 @@ import {
   timeFactors,
   type TimeFactor,
 } from '#shared/application/session/interview-status.ts'
-import './ExtraTime.css'
 
 type Props = { factor: TimeFactor; isDisabled: boolean; onChoose: (factor: TimeFactor) => void }
 
@@ -13,31 +12,35 @@ const namesOf: Readonly<Record<TimeFactor, string>> = {
   2: 'Twice the time',
 }
 
+const option =
+  'flex min-h-tile cursor-pointer flex-wrap items-center gap-x-3 rounded-control border border-line bg-surface px-3 py-2 text-compact from-phone:grid from-phone:grid-cols-file hover:border-line-control has-checked:border-accent has-checked:bg-accent-wash'
+
 /** Offers extra time. The section stays open once extra time is chosen, so that the choice remains visible. */
 export function ExtraTime({ factor, isDisabled, onChoose }: Props) {
   return (
-    <details className="extra-time" open={factor > 1 ? true : undefined}>
-      <summary className="extra-time__summary">
+    <details className="col-span-full border-t border-line pt-5" open={factor > 1 ? true : undefined}>
+      <summary className="min-h-touch cursor-pointer content-center font-strong">
         Need more time?
         {factor > 1 && (
-          <span className="extra-time__chosen">{`Up to ${interviewMinutes(factor)} minutes`}</span>
+          <span className="ml-3 font-regular text-ink-soft">{`Up to ${interviewMinutes(factor)} minutes`}</span>
         )}
       </summary>
-      <fieldset className="extra-time__choice" disabled={isDisabled}>
-        <legend className="extra-time__legend">
+      <fieldset className="grid min-w-0 gap-2 border-0 p-0 from-phone:grid-cols-3" disabled={isDisabled}>
+        <legend className="max-w-40 px-0 pb-3 text-compact text-ink-soft">
           Choose before you start. We don’t ask why. The interviewer also waits longer when you pause, and the
           hiring team sees the length of the interview.
         </legend>
         {timeFactors.map((each) => (
-          <label key={each} className="extra-time__option">
+          <label key={each} className={option}>
             <input
+              className="size-radio flex-none accent-accent"
               type="radio"
               name="time-factor"
               checked={factor === each}
               onChange={() => onChoose(each)}
             />
             <span>{namesOf[each]}</span>
-            <span className="extra-time__minutes">{`up to ${interviewMinutes(each)} minutes`}</span>
+            <span className="col-start-2 ml-auto text-ink-soft from-phone:ml-0">{`up to ${interviewMinutes(each)} minutes`}</span>
           </label>
         ))}
       </fieldset>

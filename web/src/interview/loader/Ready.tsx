@@ -2,14 +2,13 @@ import { Link } from 'react-router-dom'
 import type { TimeFactor } from '#shared/application/session/interview-status.ts'
 import { attemptsText, begunText } from '#shared/application/turn.ts'
 import { linkTo } from '../../site/link.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { ExtraTime } from './ExtraTime.tsx'
 import type { LoadedInterview } from './load-interview.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import { useStateTitle } from '../use-state-title.ts'
-import '../Panel.css'
-import './Ready.css'
 
 const title = 'Ready to Start Your Interview'
 
@@ -39,37 +38,29 @@ export function Ready(props: Props) {
   const timing = begun ?? attemptsText(interviewsLeft)
   const heading = useStateTitle(title)
   return (
-    <div className="interview-ready">
+    <div className="grid w-full max-w-50 gap-4">
       <BackToDashboard />
-      {failure !== undefined && (
-        <div role="alert">
-          <Notice
-            tone="bad"
-            action={
-              <Button size="compact" onClick={onRetry}>
-                Try Again
-              </Button>
-            }
-          >
-            {failure}
-          </Notice>
-        </div>
-      )}
-      <section className="interview-panel interview-ready__panel" aria-labelledby="ready-title">
-        <header className="interview-ready__head">
-          <h1 className="interview-panel__title" id="ready-title" ref={heading} tabIndex={-1}>
+      {failure !== undefined && <Failure text={failure} onRetry={onRetry} />}
+      <Panel
+        room="page"
+        isLifted
+        className="grid gap-x-7 gap-y-6 from-phone:grid-cols-2"
+        aria-labelledby="ready-title"
+      >
+        <header className="col-span-full grid gap-1">
+          <h1 className="text-title" id="ready-title" ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <p className="interview-ready__job">{job.title}</p>
-          <p className="interview-panel__text">{candidateName}</p>
-          {timing !== undefined && <p className="interview-ready__timing">{timing}</p>}
+          <p className="pt-2 text-lead leading-130 font-medium">{job.title}</p>
+          <p className="wrap-anywhere text-ink-soft">{candidateName}</p>
+          {timing !== undefined && <p className="pt-2 font-medium">{timing}</p>}
         </header>
         <Expectations hasBegun={begun !== undefined} />
         {/* The length of an interview that has begun is fixed. */}
         {begun === undefined && (
           <ExtraTime factor={timeFactor} isDisabled={isStarting} onChoose={onTimeChosen} />
         )}
-        <div className="interview-ready__start">
+        <div className="col-span-full flex flex-wrap items-center gap-3 border-t border-line pt-5 phone:grid">
           <Button onClick={onStart} disabled={isStarting}>
             {begun === undefined ? 'Start Interview' : 'Continue Interview'}
           </Button>
@@ -78,22 +69,42 @@ export function Ready(props: Props) {
               Try a practice question
             </PlainButton>
           )}
-          <p className="interview-ready__note">
+          <p className="basis-full text-small text-ink-soft">
             Your interview will be recorded for assessment purposes
-            {!hasApplied && <span>Starting it also submits your application for this position.</span>}
+            {!hasApplied && (
+              <span className="block">Starting it also submits your application for this position.</span>
+            )}
           </p>
         </div>
-        <p className="interview-ready__failure" role="alert">
+        <p className="col-span-full text-danger empty:hidden" role="alert">
           {startFailure}
         </p>
-      </section>
+      </Panel>
     </div>
   )
 }
 
+const Failure = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+  <div role="alert">
+    <Notice
+      tone="bad"
+      action={
+        <Button size="compact" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  </div>
+)
+
 function BackToDashboard() {
   return (
-    <Link className="interview-ready__back" to={linkTo('/dashboard')}>
+    <Link
+      className="inline-flex min-h-touch items-center gap-2 justify-self-start pr-2 text-ink-soft no-underline hover:text-ink hover:underline"
+      to={linkTo('/dashboard')}
+    >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M10 3L5 8l5 5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
       </svg>
@@ -102,26 +113,43 @@ function BackToDashboard() {
   )
 }
 
+const subtitle = 'font-strong tracking-small leading-140'
+
 /** What the interview is like and how to prepare for it. */
 function Expectations({ hasBegun }: { hasBegun: boolean }) {
   return (
     <>
-      <dl className="interview-ready__facts">
+      <dl className="grid content-start gap-4">
         <div>
-          <dt>AI-Powered Interview</dt>
-          <dd>An interviewer asks, you answer aloud or in writing. Captions show every word.</dd>
+          <dt className={subtitle}>AI-Powered Interview</dt>
+          <dd className="text-compact text-ink-soft">
+            An interviewer asks, you answer aloud or in writing. Captions show every word.
+          </dd>
         </div>
         <div>
-          <dt>Duration: 15-20 minutes</dt>
-          {!hasBegun && <dd>Flexible timing: take it whenever it suits you.</dd>}
+          <dt className={subtitle}>Duration: 15-20 minutes</dt>
+          {!hasBegun && (
+            <dd className="text-compact text-ink-soft">Flexible timing: take it whenever it suits you.</dd>
+          )}
         </div>
       </dl>
-      <div className="interview-ready__before">
-        <h2 className="interview-ready__subtitle">Before You Begin</h2>
-        <ul className="interview-ready__list">
+      <div className="grid content-start gap-3">
+        <h2 className={`text-body ${subtitle}`}>Before You Begin</h2>
+        <ul className="grid gap-2 text-compact">
           {checklist.map((text) => (
-            <li key={text}>
-              <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <li key={text} className="flex items-center gap-2">
+              <svg
+                className="flex-none text-accent"
+                viewBox="0 0 24 24"
+                width="18"
+                height="18"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                aria-hidden="true"
+              >
                 <path d="M5.5 12.5l4.5 4.5 8.5-10" />
               </svg>
               {text}

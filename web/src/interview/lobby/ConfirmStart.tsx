@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PlainButton } from '../PlainButton.tsx'
 import { PolicyLinks } from './PolicyLinks.tsx'
 import '../../ui/Choice.css'
-import '../DialogButtons.css'
-import './ConfirmStart.css'
 
 type Props = {
   interviewName: string
@@ -33,7 +31,7 @@ export function ConfirmStart({ interviewName, minutes, consentText, busy, onCanc
       <p>
         {`Are you ready to begin your ${interviewName}? This will start recording and you'll have ${minutes} minutes to complete the interview.`}
       </p>
-      <div className="consent">
+      <div className="grid gap-2 rounded-control border border-line bg-surface-sunken p-4">
         <label className="choice">
           <input
             ref={box}
@@ -44,14 +42,14 @@ export function ConfirmStart({ interviewName, minutes, consentText, busy, onCanc
             aria-describedby={isAsking ? problemId : undefined}
             onChange={() => setAsking(false)}
           />
-          <span className="consent__text">{consentText}</span>
+          <span className="text-compact">{consentText}</span>
         </label>
-        <p className="consent__problem" id={problemId} role="alert">
+        <p className="text-small font-medium text-danger empty:hidden" id={problemId} role="alert">
           {isAsking && 'Please agree to the recording to start.'}
         </p>
         <PolicyLinks />
       </div>
-      <div className="dialog-buttons">
+      <div className="flex flex-wrap gap-3">
         <PlainButton disabled={busy !== undefined} onClick={onCancel}>
           Cancel
         </PlainButton>

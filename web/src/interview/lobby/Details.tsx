@@ -1,28 +1,21 @@
 import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
-import './Details.css'
+import { Panel, PanelTitle } from '../../ui/Panel.tsx'
 
 type Props = { record: Pick<InterviewRecord, 'maxDuration' | 'sections' | 'aiName'> }
 
 export function Details({ record: { maxDuration, sections, aiName } }: Props) {
+  const details = { Duration: `${maxDuration} minutes`, Sections: sections.length, 'AI Interviewer': aiName }
   return (
-    <section className="details" aria-labelledby="details-title">
-      <h2 className="details__title" id="details-title">
-        Interview Details
-      </h2>
-      <dl className="details__list">
-        <div>
-          <dt>Duration</dt>
-          <dd>{`${maxDuration} minutes`}</dd>
-        </div>
-        <div>
-          <dt>Sections</dt>
-          <dd>{sections.length}</dd>
-        </div>
-        <div>
-          <dt>AI Interviewer</dt>
-          <dd>{aiName}</dd>
-        </div>
+    <Panel room="small" className="grid gap-3 self-start phone:p-4" aria-labelledby="details-title">
+      <PanelTitle id="details-title">Interview Details</PanelTitle>
+      <dl className="grid grid-cols-3 gap-2 narrow:grid-cols-1 phone:text-compact">
+        {Object.entries(details).map(([term, text]) => (
+          <div key={term}>
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="font-medium tabular-nums">{text}</dd>
+          </div>
+        ))}
       </dl>
-    </section>
+    </Panel>
   )
 }

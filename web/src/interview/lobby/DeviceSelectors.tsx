@@ -6,7 +6,6 @@ import { DeviceSelector, type SelectedDevices } from './DeviceSelector.tsx'
 import { MicrophoneMeter, type OnCheck, type OnLevel } from './MicrophoneMeter.tsx'
 import { speakerNote } from './speaker-note.ts'
 import { SpeakerTest } from './SpeakerTest.tsx'
-import './DeviceSelectors.css'
 
 type Props = {
   view: {
@@ -28,7 +27,7 @@ export function DeviceSelectors({ view, onLevel, onCheck, onSelect }: Props) {
   // A simulated microphone is always silent.
   const hasMicrophone = stream !== undefined && !isSimulated(stream)
   return (
-    <div className="device-selectors">
+    <div className="grid grid-cols-pair gap-x-4 gap-y-3">
       <DeviceSelector
         kind="microphone"
         view={view}

@@ -1,6 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import './ErrorPanel.css'
 import { offersAccess } from '../machine/devices.ts'
 
 type Props = {
@@ -12,7 +11,8 @@ type Props = {
 
 export function ErrorPanel({ message, accessText, onGrant }: Props) {
   return (
-    <div className="lobby-alert" role="alert">
+    // Empty, it takes no space, but stays rendered: screen readers announce only text added to an existing region.
+    <div className="empty:absolute" role="alert">
       {message !== undefined && (
         <Notice
           tone="bad"

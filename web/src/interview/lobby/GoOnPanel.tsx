@@ -1,5 +1,4 @@
 import { malaysianHour } from '#shared/platform/malaysian-time.ts'
-import './GoOnPanel.css'
 import { PolicyLinks } from './PolicyLinks.tsx'
 
 type Props = {
@@ -22,8 +21,11 @@ function deadlineText(closesAt: string, minutesLeft: number | undefined): string
 /** Explains what it means to continue here an interview that another page has begun. Recording starts with the button. */
 export function GoOnPanel({ isElsewhere, closesAt, minutesLeft, consentText }: Props) {
   return (
-    <section className="go-on" aria-labelledby="go-on-title">
-      <h2 className="go-on__title" id="go-on-title">
+    <section
+      className="grid gap-2 rounded-card border-y border-r border-l-4 border-y-line border-r-line border-l-orange bg-accent-wash px-5 py-4"
+      aria-labelledby="go-on-title"
+    >
+      <h2 className="text-lead leading-130" id="go-on-title">
         {isElsewhere ? 'This interview is running on another device' : 'Your interview has already begun'}
       </h2>
       <p>
@@ -32,7 +34,7 @@ export function GoOnPanel({ isElsewhere, closesAt, minutesLeft, consentText }: P
           : 'Your answers are saved. You continue at the current question, with the time you had left.'}
       </p>
       <p>{deadlineText(closesAt, minutesLeft)}</p>
-      <p className="go-on__consent">{consentText}</p>
+      <p className="text-small text-ink-soft">{consentText}</p>
       <PolicyLinks />
     </section>
   )

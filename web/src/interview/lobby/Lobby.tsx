@@ -1,6 +1,6 @@
 import type { LobbyCommands, LobbyView } from './lobby-view.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { hasAccess, isAnyMissing, offersAccess } from '../machine/devices.ts'
@@ -14,8 +14,6 @@ import { OverPanel } from './OverPanel.tsx'
 import { Preview } from './Preview.tsx'
 import { StartPanel } from './StartPanel.tsx'
 import { Tiles } from './Tiles.tsx'
-import '../Panel.css'
-import './Lobby.css'
 
 const loadGranted = () => import('./WithDevices.tsx')
 const loadGoOn = () => import('./GoOnPanel.tsx')
@@ -27,9 +25,9 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
   const title = kind === 'practice' ? `Practice for ${jobTitle}` : `Interview for ${jobTitle}`
   const heading = useStateTitle(over === undefined ? title : `${over.title}: ${title}`, over === undefined)
   return (
-    <div className="lobby">
-      <header className="lobby__head">
-        <h1 className="lobby__title" ref={heading} tabIndex={-1}>
+    <div className="grid w-full max-w-70 gap-4 self-start">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2">
+        <h1 className="text-title outline-none" ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {view.secondsLeft !== undefined && over === undefined && <Countdown seconds={view.secondsLeft} />}
@@ -69,27 +67,29 @@ function OpenLobby({ view, commands }: { view: LobbyView; commands: LobbyCommand
       {view.goesOn !== undefined && goOn !== undefined && record !== undefined && (
         <goOn.GoOnPanel {...view.goesOn} consentText={record.consentText} />
       )}
-      <div className="lobby__look">
-        <Preview stream={view.stream} isSpeaking={view.isSpeaking} Video={granted?.CameraVideo} />
-        <Tiles
-          devices={devices}
-          isSilent={microphone === 'silent'}
-          hasInterviewer={view.hasInterviewer}
-          isWaiting={needsProof}
-        />
+      <div className="grid min-w-0 gap-x-6 gap-y-4 desktop:grid-cols-side">
+        <div className="grid min-w-0 content-start gap-4">
+          <Preview stream={view.stream} isSpeaking={view.isSpeaking} Video={granted?.CameraVideo} />
+          <Tiles
+            devices={devices}
+            isSilent={microphone === 'silent'}
+            hasInterviewer={view.hasInterviewer}
+            isWaiting={needsProof}
+          />
+        </div>
+        <div className="grid min-w-0 content-start gap-4 desktop:row-span-2">
+          {canGrant && !asksInPanel && (
+            <Button onClick={commands.grantAccess} disabled={devices.camera === 'pending'}>
+              {accessText}
+            </Button>
+          )}
+          {granted !== undefined && (
+            <granted.WithDevices view={view} commands={commands} onMicrophone={setMicrophone} />
+          )}
+          <StartPanel view={view} commands={commands} button={start} />
+        </div>
+        {record !== undefined && <Details record={record} />}
       </div>
-      <div className="lobby__side">
-        {canGrant && !asksInPanel && (
-          <Button onClick={commands.grantAccess} disabled={devices.camera === 'pending'}>
-            {accessText}
-          </Button>
-        )}
-        {granted !== undefined && (
-          <granted.WithDevices view={view} commands={commands} onMicrophone={setMicrophone} />
-        )}
-        <StartPanel view={view} commands={commands} button={start} />
-      </div>
-      {record !== undefined && <Details record={record} />}
     </>
   )
 }

@@ -19,6 +19,8 @@ type Props = {
   onCheck?: OnCheck
 }
 
+const colours = { listening: 'text-ink-soft', heard: 'text-success', silent: 'text-danger' } as const
+
 /** Shows the level of a microphone and whether it was heard. The parent gives each microphone its own key, which restarts the check. */
 export function MicrophoneMeter({ onLevel, onCheck }: Props) {
   const meter = useRef<HTMLDivElement>(null)
@@ -34,9 +36,9 @@ export function MicrophoneMeter({ onLevel, onCheck }: Props) {
   }, [onLevel])
   useEffect(() => onCheck?.(state), [onCheck, state])
   return (
-    <div className={`meter meter--${state}`}>
+    <div className="grid gap-2">
       <div className="meter__level" ref={meter} aria-hidden="true" />
-      <output className="meter__text">{checkTexts[state]}</output>
+      <output className={`text-small leading-145 ${colours[state]}`}>{checkTexts[state]}</output>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { attemptsText } from '#shared/application/turn.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import type { Over } from '../machine/over.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import type { LobbyCommands, LobbyView } from './lobby-view.ts'
-import './OverPanel.css'
 
 const buttons = {
   refresh: 'Refresh',
@@ -39,14 +39,14 @@ export function OverPanel({ over, view: { kind, error, hint, interviewsLeft }, c
   const way = isUsedUp ? 'dashboard' : over.way
   const press = { ...commands, look: commands.retry, dashboard: commands.leave }[way]
   return (
-    <section className="over" role="alert">
-      <h2 className="over__title" ref={heading} tabIndex={-1}>
+    <Panel room="page" isDue className="grid w-full max-w-42 gap-3" role="alert">
+      <h2 className="text-lead outline-none" ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p>{error}</p>
-      {saved !== undefined && kind === 'interview' && <p className="over__saved">{saved}</p>}
+      {saved !== undefined && kind === 'interview' && <p className="font-medium text-success">{saved}</p>}
       {over.way === 'retake' && <p>{retakeText(interviewsLeft)}</p>}
-      <div className="over__ways">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-2">
         <Button onClick={press}>{buttons[way]}</Button>
         {way !== 'dashboard' && (
           <PlainButton look="bare" onClick={commands.leave}>
@@ -54,7 +54,7 @@ export function OverPanel({ over, view: { kind, error, hint, interviewsLeft }, c
           </PlainButton>
         )}
       </div>
-      {hint !== undefined && <p className="over__reason">{hint}</p>}
-    </section>
+      {hint !== undefined && <p className="text-small text-ink-soft">{hint}</p>}
+    </Panel>
   )
 }

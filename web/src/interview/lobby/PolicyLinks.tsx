@@ -2,7 +2,7 @@ import { linkTo } from '../../site/link.ts'
 
 /** The privacy policy in both languages. In new tabs, because leaving the lobby would end its three minutes. */
 export const PolicyLinks = () => (
-  <p className="policy-links">
+  <p className="text-small text-ink-soft">
     How we handle your data, in a new tab:{' '}
     <a className="link" href={linkTo('/privacy')} target="_blank" rel="noopener">
       Privacy Policy

@@ -1,5 +1,4 @@
 import type { CameraVideo } from '../CameraVideo.tsx'
-import './Preview.css'
 
 type Props = {
   stream: MediaStream | undefined
@@ -10,10 +9,15 @@ type Props = {
 
 export function Preview({ stream, isSpeaking, Video }: Props) {
   return (
-    <div className="preview">
-      {stream === undefined && <p className="preview__needed">Camera access required</p>}
+    // Dark in both themes, like the video in it.
+    <div className="relative grid aspect-16/10 place-items-center overflow-hidden rounded-card border border-line bg-surface text-ink scheme-dark">
+      {stream === undefined && <p className="p-4 text-ink-soft">Camera access required</p>}
       {stream !== undefined && Video !== undefined && <Video stream={stream} label="Your camera" />}
-      {isSpeaking && <p className="preview__badge">Speaking...</p>}
+      {isSpeaking && (
+        <p className="absolute bottom-3 left-3 rounded-round bg-amber px-3 py-1 text-small font-medium text-on-amber">
+          Speaking...
+        </p>
+      )}
     </div>
   )
 }

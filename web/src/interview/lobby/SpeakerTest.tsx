@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { PlainButton } from '../PlainButton.tsx'
 import { playTestTone } from '../runtime/test-tone.ts'
-import './SpeakerTest.css'
 
 const texts = {
   idle: undefined,
@@ -13,6 +12,7 @@ const texts = {
 /** Plays a sound on the chosen speaker. */
 export function SpeakerTest({ deviceId }: { deviceId: string | undefined }) {
   const [state, setState] = useState<keyof typeof texts>('idle')
+  const hasFailed = state === 'failed'
   const play = (): void => {
     if (state === 'playing') return
     setState('playing')
@@ -22,11 +22,16 @@ export function SpeakerTest({ deviceId }: { deviceId: string | undefined }) {
     )
   }
   return (
-    <div className={`speaker-test speaker-test--${state}`}>
+    <div className="grid justify-items-start gap-1">
       <PlainButton look="small" aria-disabled={state === 'playing'} onClick={play}>
         Play a test sound
       </PlainButton>
-      <output className="speaker-test__text">{texts[state]}</output>
+      {/* Empty, it takes no space, but stays rendered: screen readers announce only text added to an existing region. */}
+      <output
+        className={`text-small leading-145 empty:absolute ${hasFailed ? 'text-danger' : 'text-ink-soft'}`}
+      >
+        {texts[state]}
+      </output>
     </div>
   )
 }

@@ -18,5 +18,7 @@ export function SpokenNote({ record }: Props) {
   useEffect(() => {
     if (isUnwritten) isHeardOnDevice(interviewLanguage).then(setDevice, () => setDevice(false))
   }, [isUnwritten, interviewLanguage])
-  return isUnwritten && hasDevice === false ? <p className="lobby__hint">{notWrittenDown}</p> : null
+  return isUnwritten && hasDevice === false ? (
+    <p className="text-center text-compact text-ink-soft">{notWrittenDown}</p>
+  ) : null
 }

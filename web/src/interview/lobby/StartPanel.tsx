@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { LobbyCommands, LobbyView } from './lobby-view.ts'
+import { Button } from '../../ui/MainButton.tsx'
 import { PlainButton } from '../PlainButton.tsx'
 
 type Props = {
@@ -22,19 +23,19 @@ export function StartPanel({ view: { kind, step, hint, goesOn }, commands, butto
   const canPractise =
     goesOn === undefined && commands.practise !== undefined && (step === 'ready' || step === 'waiting')
   return (
-    <div className="lobby__start">
-      <button
+    <div className="grid min-w-0 content-start gap-3">
+      <Button
         ref={button}
-        type="button"
-        className="button"
+        className="aria-disabled:hairline aria-disabled:cursor-not-allowed aria-disabled:bg-surface-sunken aria-disabled:bg-none aria-disabled:text-ink-soft"
         // Unlike with `disabled`, it stays focusable, so that screen readers read the hint with it.
         aria-disabled={step !== 'ready'}
         aria-describedby="lobby-hint"
         onClick={step === 'ready' ? commands.pressStart : undefined}
       >
         {isBusy ? 'Connecting to Interview...' : text.start}
-      </button>
-      <output className="lobby__hint" id="lobby-hint">
+      </Button>
+      {/* Empty, it takes no space, but stays rendered: screen readers announce only text added to an existing region. */}
+      <output className="text-center text-compact text-ink-soft empty:absolute" id="lobby-hint">
         {hint}
       </output>
       {canPractise && <PlainButton onClick={commands.practise}>Try a practice question</PlainButton>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Devices } from '../machine/devices.ts'
 import { CameraIcon, InterviewerIcon, MicrophoneIcon } from '../icons.tsx'
-import './Tiles.css'
 
 type TilesProps = {
   devices: Devices
@@ -12,22 +11,23 @@ type TilesProps = {
   isWaiting: boolean
 }
 
-const classNames = {
-  Ready: 'tile tile--ready',
-  'No sound': 'tile tile--doubtful',
-  Needed: 'tile',
-  'Connecting...': 'tile',
-  Waiting: 'tile',
+const open = 'border-line bg-surface text-ink-soft'
+const colours = {
+  Ready: 'border-success-line bg-surface text-success',
+  'No sound': 'border-amber bg-accent-wash text-accent',
+  Needed: open,
+  'Connecting...': open,
+  Waiting: open,
 } as const
 
-type State = keyof typeof classNames
+type State = keyof typeof colours
 
 /** What must be ready before the start, and whether it is. */
 export function Tiles({ devices, isSilent, hasInterviewer, isWaiting }: TilesProps) {
   const absent = isWaiting ? 'Waiting' : 'Connecting...'
   const heard = isSilent ? 'No sound' : 'Ready'
   return (
-    <ul className="tiles" aria-label="Readiness">
+    <ul className="grid grid-cols-3 gap-2 narrow:grid-cols-1" aria-label="Readiness">
       <Tile name="Camera" icon={<CameraIcon />} state={devices.camera === 'granted' ? 'Ready' : 'Needed'} />
       <Tile
         name="Microphone"
@@ -43,10 +43,14 @@ type Props = { name: string; icon: ReactNode; state: State }
 
 function Tile({ name, icon, state }: Props) {
   return (
-    <li className={classNames[state]}>
+    <li
+      className={`grid grid-cols-file items-center gap-x-3 rounded-control border px-4 py-3 phone:grid-cols-1 phone:content-start phone:gap-1 phone:px-3 ${colours[state]}`}
+    >
       {icon}
-      <span className="tile__name">{name}</span>
-      <span className="tile__state">{state}</span>
+      <span className="grid text-small leading-130 phone:gap-1">
+        <span className="text-compact font-medium text-ink phone:text-small">{name}</span>
+        {state}
+      </span>
     </li>
   )
 }

@@ -1,10 +1,8 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { useStateTitle } from '../use-state-title.ts'
 import type { Count } from './practice-counts.ts'
 import { PlainButton } from '../PlainButton.tsx'
-import '../lobby/Details.css'
-import '../Panel.css'
-import './PracticeResult.css'
 
 type Props = {
   counts: readonly Count[]
@@ -19,30 +17,32 @@ const title = 'Practice complete'
 export function PracticeResult({ counts, onStart, onAgain, onBack }: Props) {
   const heading = useStateTitle(title)
   return (
-    <section className="interview-panel practice-result" aria-labelledby="practice-title">
-      <header className="practice-result__head">
-        <h1 className="interview-panel__title" id="practice-title" ref={heading} tabIndex={-1}>
+    <Panel room="page" isLifted className="grid w-full max-w-34 gap-5" aria-labelledby="practice-title">
+      <header className="grid gap-2">
+        <h1 className="text-title outline-none" id="practice-title" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className="interview-panel__text">
+        <p className="text-ink-soft">
           Nothing was recorded, sent or kept. These counts disappear when you leave this page.
         </p>
       </header>
-      <dl className="details__list">
+      <dl className="grid gap-2">
         {counts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
+          <div key={term} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="text-right font-medium tabular-nums">{text}</dd>
           </div>
         ))}
       </dl>
-      <div className="practice-result__ways">
-        <Button onClick={onStart}>Start Interview</Button>
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4 phone:*:grow">
+        <Button className="phone:basis-full" onClick={onStart}>
+          Start Interview
+        </Button>
         <PlainButton onClick={onAgain}>Practise again</PlainButton>
         <PlainButton look="bare" onClick={onBack}>
           Back
         </PlainButton>
       </div>
-    </section>
+    </Panel>
   )
 }

@@ -5,8 +5,8 @@ import * as endpoints from '../../api/endpoints.data.ts'
 import { sessionSend } from '../../api/session-client.ts'
 import { useCall } from '../../form/use-call.ts'
 import { common, messageOr, saidToWait, type WordsFor } from '../../form/words.ts'
+import { Panel } from '../../ui/Panel.tsx'
 import { PlainButton } from '../PlainButton.tsx'
-import './ProofPanel.css'
 
 const { sendConfirmation } = createClient({ sendConfirmation: endpoints.auth.sendConfirmation }, sessionSend)
 
@@ -33,20 +33,20 @@ export function ProofPanel({ email }: { email: string }) {
     onFailure: (_, message) => setNews(message),
   })
   return (
-    <section className="proof" aria-labelledby={title}>
-      <h2 className="proof__title" id={title}>
+    <Panel room="small" isDue className="grid gap-3" aria-labelledby={title}>
+      <h2 className="text-lead" id={title}>
         Confirm your email address to start
       </h2>
       <p>
-        Open the link that we sent to <strong className="proof__address">{email}</strong>, on this or another
+        Open the link that we sent to <strong className="wrap-anywhere">{email}</strong>, on this or another
         device. This page continues by itself, so keep it open.
       </p>
-      <div className="proof__ways">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <PlainButton disabled={isSending} onClick={start}>
           {isSending ? 'Sending…' : 'Send the link again'}
         </PlainButton>
-        <output className="proof__news">{news}</output>
+        <output className="text-small text-ink-soft">{news}</output>
       </div>
-    </section>
+    </Panel>
   )
 }

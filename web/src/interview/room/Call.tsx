@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { usePart } from '../use-part.ts'
 import { Banner } from './Banner.tsx'
 import type { CallCommands, CallView } from './call-view.ts'
@@ -10,19 +10,13 @@ import { EndQuestion } from './EndQuestion.tsx'
 import { Overlay } from './Overlay.tsx'
 import { TranscriptPanel } from './transcript/TranscriptPanel.tsx'
 import type { TroubleProps } from './trouble/remedies.tsx'
-import './Call.css'
 
 const loadTrouble = async (): Promise<ComponentType<TroubleProps>> =>
   (await import('./trouble/Trouble.tsx')).Trouble
 
 type Panel = { isOpen: boolean; isMinimized: boolean; takesFocus: boolean }
 
-const classOf = ({ isOpen, isMinimized }: Panel): string => {
-  if (!isOpen) return 'call'
-  return isMinimized ? 'call call--with-head' : 'call call--with-panel'
-}
-
-/** A phone on its side, where the panel takes half the width. `Call.css` and `TranscriptPanel.css` use the same query. */
+/** A phone on its side, where the panel takes half the width: the variant `low` of utilities. */
 const lowScreen = '(orientation: landscape) and (height < 30rem) and (width < 60rem)'
 
 /** The transcript's panel, and the button that opens and closes it. */
@@ -53,8 +47,8 @@ export function Call({ view, commands }: { view: CallView; commands: CallCommand
   const isEnding = view.overlay === 'ending'
   const hasDialogs = !isEnding && !view.isCompleteShown
   return (
-    <div className={classOf(panel)}>
-      <div className="call__top">
+    <CallGrid {...panel}>
+      <div>
         <Banner kind={view.kind} />
         <CallBar view={view} onGrant={commands.grantAccess} onTrouble={trouble.open} />
       </div>
@@ -102,6 +96,19 @@ export function Call({ view, commands }: { view: CallView; commands: CallCommand
         <EndQuestion onStay={() => setAskingToEnd(false)} onEnd={commands.end} />
       )}
       {view.isCompleteShown && !isEnding && <Complete onStay={commands.stay} onEnd={commands.end} />}
+    </CallGrid>
+  )
+}
+
+/** The bar, the stage and the controls, with the panel beside them or below. The stage and the controls widen below a folded panel. */
+function CallGrid({ isOpen, isMinimized, children }: Panel & { children: ReactNode }) {
+  const columns = isOpen ? 'desktop:grid-cols-call low:grid-cols-call-low' : ''
+  return (
+    <div
+      className={`group grid h-svh grid-cols-1 grid-rows-call bg-ground narrow:h-auto narrow:min-h-svh narrow:grid-rows-call-narrow ${columns}`}
+      data-folded={isOpen && isMinimized ? '' : undefined}
+    >
+      {children}
     </div>
   )
 }

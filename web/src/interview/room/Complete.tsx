@@ -1,7 +1,6 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PlainButton } from '../PlainButton.tsx'
-import '../DialogButtons.css'
 
 type Props = { onStay: () => void; onEnd: () => void }
 
@@ -10,7 +9,7 @@ export function Complete({ onStay, onEnd }: Props) {
   return (
     <Dialog title="Interview Complete!" onClose={onStay}>
       <p>You may leave the call now. Thank you for your time!</p>
-      <div className="dialog-buttons">
+      <div className="flex flex-wrap gap-3">
         <Button onClick={onEnd}>End Call</Button>
         <PlainButton onClick={onStay}>Stay</PlainButton>
       </div>

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react'
 import type { CallCommands, CallView } from './call-view.ts'
 import { CaptionsIcon, EndIcon } from './control-icons.tsx'
 import { CameraIcon, MicrophoneIcon } from '../icons.tsx'
-import './Controls.css'
 
 type Props = {
   view: Pick<CallView, 'kind' | 'isMicrophoneOn' | 'isCameraOn'>
@@ -17,7 +16,10 @@ type Props = {
 export function Controls({ view, isPanelOpen, toggle, commands, onTogglePanel, onEnd }: Props) {
   const { isMicrophoneOn, isCameraOn } = view
   return (
-    <fieldset className="controls" aria-label="Call controls">
+    <fieldset
+      className="flex min-w-0 items-center justify-center gap-2 border-0 px-edge pt-3 pb-safe-3 low:pt-1 low:pb-safe-1 narrow:grid narrow:grid-cols-2 desktop:group-data-folded:col-span-full"
+      aria-label="Call controls"
+    >
       <Control
         label={isMicrophoneOn ? 'Mute' : 'Unmute'}
         tone={isMicrophoneOn ? undefined : 'off'}
@@ -44,26 +46,30 @@ export function Controls({ view, isPanelOpen, toggle, commands, onTogglePanel, o
 
 type ControlProps = {
   label: string
-  tone?: 'off' | 'end' | undefined
+  tone?: keyof typeof tones | undefined
   isExpanded?: boolean
   button?: Ref<HTMLButtonElement>
   onClick: () => void
   children: ReactNode
 }
 
-const toneClass = { off: 'control control--off', end: 'control control--end' } as const
+const tones = {
+  usual: 'bg-transparent text-ink hover:bg-surface-sunken',
+  off: 'bg-danger-wash text-danger hover:bg-surface-sunken',
+  end: 'bg-stop text-white hover:bg-stop-deep',
+} as const
 
-function Control({ label, tone, isExpanded, button, onClick, children }: ControlProps) {
+function Control({ label, tone = 'usual', isExpanded, button, onClick, children }: ControlProps) {
   return (
     <button
       ref={button}
-      className={tone === undefined ? 'control' : toneClass[tone]}
+      className={`grid min-h-bar min-w-tool cursor-pointer place-items-center gap-hair rounded-control border border-transparent p-2 low:min-h-touch low:py-1 phone:min-w-0 phone:flex-1 aria-expanded:border-line aria-expanded:bg-surface ${tones[tone]}`}
       type="button"
       aria-expanded={isExpanded}
       onClick={onClick}
     >
       {children}
-      <span className="control__label">{label}</span>
+      <span className="text-small leading-130 whitespace-nowrap narrow:whitespace-normal">{label}</span>
     </button>
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PlainButton } from '../PlainButton.tsx'
-import '../DialogButtons.css'
 
 type Props = { onStay: () => void; onEnd: () => void }
 
@@ -10,7 +9,7 @@ export function EndQuestion({ onStay, onEnd }: Props) {
   return (
     <Dialog title="End the interview now?" onClose={onStay}>
       <p>Your answers so far go to the hiring team. You cannot continue this interview afterwards.</p>
-      <div className="dialog-buttons">
+      <div className="flex flex-wrap gap-3">
         <Button onClick={onStay}>Keep going</Button>
         <PlainButton look="danger" onClick={onEnd}>
           End interview

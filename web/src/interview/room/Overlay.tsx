@@ -1,6 +1,5 @@
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import './Overlay.css'
 
 const texts = {
   starting: { title: 'Starting Interview', lines: ['Please wait while we initialize...'] },
@@ -17,16 +16,16 @@ export function Overlay({ kind, more }: Props) {
   return (
     <StatusRegion>
       {kind !== undefined && (
-        <div className="call-overlay">
-          <div className="call-overlay__panel">
+        <div className="fixed inset-0 z-5 grid place-items-center bg-ground p-edge">
+          <div className="grid justify-items-center gap-2 text-center">
             <Spinner />
-            <p className="call-overlay__title">{texts[kind].title}</p>
+            <p className="pt-2 text-title font-strong tracking-title">{texts[kind].title}</p>
             {texts[kind].lines.map((line) => (
-              <p key={line} className="call-overlay__line">
+              <p key={line} className="text-ink-soft">
                 {line}
               </p>
             ))}
-            {more !== undefined && <p className="call-overlay__line call-overlay__line--more">{more}</p>}
+            {more !== undefined && <p className="max-w-30 pt-2 text-balance">{more}</p>}
           </div>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { CameraVideo } from '../CameraVideo.tsx'
 import type { CallView } from './call-view.ts'
+import { StageButton } from './StageButton.tsx'
 import { initialOf } from './initial-of.ts'
 import { useOwnView } from './use-own-view.ts'
 
@@ -14,16 +15,22 @@ export function OwnView({ view: { kind, stream, isCameraOn, userName } }: Props)
       {camera !== undefined && !isHidden ? (
         <CameraVideo stream={camera} label="Your camera" />
       ) : (
-        <span className="stage__initial" aria-hidden="true">
+        <span
+          className="grid size-initial place-items-center rounded-round bg-accent-wash text-heading font-medium text-accent"
+          aria-hidden="true"
+        >
           {initialOf(userName)}
         </span>
       )}
       {camera !== undefined && (
-        <div className="stage__own">
-          <button className="stage__button" type="button" onClick={() => setHidden(!isHidden)}>
+        <div className="absolute top-3 left-3 grid max-w-3/5 justify-items-start gap-2 text-small low-tile:max-w-beside low-tile:grid-flow-col low-tile:items-center narrow:top-auto narrow:bottom-above-name">
+          <StageButton onClick={() => setHidden(!isHidden)}>
             {isHidden ? 'Show own view' : 'Hide own view'}
-          </button>
-          {isHidden && kind !== 'practice' && <p>Your camera is still recorded.</p>}
+          </StageButton>
+          {isHidden && kind !== 'practice' && (
+            // Beside the initial.
+            <p className="phone:max-w-note">Your camera is still recorded.</p>
+          )}
         </div>
       )}
     </>

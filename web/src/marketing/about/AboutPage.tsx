@@ -1,5 +1,4 @@
 import './AboutPage.css'
-import './utilities.css'
 import { company } from '#shared/company.ts'
 import { ClosingCall } from '../ClosingCall.tsx'
 import { CompanyFacts } from '../facts/CompanyFacts.tsx'
@@ -14,11 +13,12 @@ import { WhyWorkWithUs } from './WhyWorkWithUs.tsx'
 
 export default function AboutPage() {
   return (
-    <div className="about">
+    <>
       <PageHero
         title="End-to-end AI from Malaysia"
         lead={`${company.shortName} is among the first in the region to offer all of it: the computing infrastructure, the software that runs on it, and the people who deploy both.`}
         picture={<RegionIllustration />}
+        room="tablet:pb-region"
       />
       <WhoWeAre />
       <SetsUsApart />
@@ -64,6 +64,6 @@ export default function AboutPage() {
         first={{ to: '/contact', label: 'Contact Us' }}
         second={{ to: '/services', label: 'Explore Our Services' }}
       />
-    </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import '../drawing-motion.css'
 import './TeamIllustrations.css'
 import NetworkIllustration from './NetworkIllustration.svg?drawing'
 import ProgramIllustration from './ProgramIllustration.svg?drawing'

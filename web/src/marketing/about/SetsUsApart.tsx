@@ -1,3 +1,4 @@
+import '../drawing-motion.css'
 import './SetsUsApart.css'
 import { Meanings } from '../facts/Meanings.tsx'
 
@@ -58,24 +59,26 @@ export function SetsUsApart() {
 }
 
 /** Icons of a chip, code and a tick, joined by a line. */
-function WholeIllustration() {
-  return (
-    <svg className="w-full" viewBox="0 0 480 150" aria-hidden="true">
-      <path className="apart__wire" d="M0 75H480" />
-      <path className="apart__pulse" d="M0 75H480" pathLength="100" />
-      <g className="apart__station">
-        <path d="M62 47v-11m14 11v-11m14 11v-11M62 103v11m14-11v11m14-11v11M48 61h-11m11 14h-11m11 14h-11m67-28h11m-11 14h11m-11 14h11" />
+const WholeIllustration = () => (
+  <svg
+    className="w-full"
+    viewBox="0 0 480 150"
+    fill="none"
+    stroke="var(--amber)"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
+    <path stroke="var(--drawing-line)" d="M0 75H480" />
+    <path className="drawing-pulse" d="M0 75H480" pathLength="100" />
+    <g strokeLinecap="round" strokeLinejoin="round">
+      <path d="M62 47v-11m14 11v-11m14 11v-11M62 103v11m14-11v11m14-11v11M48 61h-11m11 14h-11m11 14h-11m67-28h11m-11 14h11m-11 14h11" />
+      <g fill="var(--drawing-front)">
         <rect x="48" y="47" width="56" height="56" rx="8" />
         <rect x="64" y="63" width="24" height="24" rx="4" />
-      </g>
-      <g className="apart__station">
         <rect x="194" y="39" width="92" height="72" rx="10" />
-        <path d="M194 57h92M216 72l-9 9 9 9m48-18 9 9-9 9m-18-20-12 22" />
-      </g>
-      <g className="apart__station">
         <circle cx="404" cy="75" r="36" />
-        <path d="M389 75l11 11 20-22" />
       </g>
-    </svg>
-  )
-}
+      <path d="M194 57h92M216 72l-9 9 9 9m48-18 9 9-9 9m-18-20-12 22M389 75l11 11 20-22" />
+    </g>
+  </svg>
+)

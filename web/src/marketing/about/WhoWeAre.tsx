@@ -1,3 +1,4 @@
+import '../drawing-motion.css'
 import './WhoWeAre.css'
 import { company } from '#shared/company.ts'
 import type { ReactNode } from 'react'

@@ -1,4 +1,3 @@
-import './WhyWorkWithUs.css'
 import { company } from '#shared/company.ts'
 import { Panel } from '../../ui/Panel.tsx'
 
@@ -44,7 +43,16 @@ export function WhyWorkWithUs() {
             isLifted
             className="grid content-start gap-3 even:translate-y-7 phone:even:translate-y-0"
           >
-            <svg className="why__sign mb-5 phone:mb-2" viewBox="0 0 48 48" aria-hidden="true">
+            <svg
+              className="mb-5 size-7 phone:mb-2"
+              viewBox="0 0 48 48"
+              fill="none"
+              stroke="var(--accent)"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
               <path d={sign} />
             </svg>
             <h3 className="text-title">{title}</h3>

@@ -1,5 +1,4 @@
 import './ContactPage.css'
-import './utilities.css'
 import type { ReactNode } from 'react'
 import { company } from '#shared/company.ts'
 import type { Claim } from '#shared/company-facts.ts'

@@ -1,5 +1,4 @@
 import './EnquiryForm.css'
-import './utilities.css'
 import { company } from '#shared/company.ts'
 import { enquiryTypes, gpuTypes, messageLength } from '#shared/enquiry/enquiry-choices.ts'
 import type { EnquiryField } from '#shared/enquiry/enquiry.ts'
@@ -15,7 +14,8 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EmailLink } from '../../layout/company-details.tsx'
-import { marked, OtherWays } from './OtherWays.tsx'
+import { marked } from '../marked.ts'
+import { OtherWays } from './OtherWays.tsx'
 import { useEnquiryForm, type EnquiryPage, type SentEnquiry } from './use-enquiry-form.ts'
 
 type Props = {

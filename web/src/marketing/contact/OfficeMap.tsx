@@ -1,5 +1,4 @@
 import './OfficeMap.css'
-import './utilities.css'
 import { company } from '#shared/company.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +12,7 @@ export function OfficeMap() {
   const [isWanted, setWanted] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
   return (
-    <div className="office-map">
+    <div className="office-map grow" data-print="hidden">
       <StreetDrawing />
       {isWanted ? (
         <iframe
@@ -46,16 +45,23 @@ function StreetDrawing() {
       aria-hidden="true"
     >
       <path
-        className="office-map__park"
+        fill="color-mix(in srgb, var(--success) 8%, var(--drawing-front))"
         d="M-20 330Q120 270 210 340T420 420L400 480H-20ZM610-20Q600 90 690 130T820 120V-20Z"
       />
       <path
-        className="office-map__street"
+        fill="none"
+        stroke="var(--drawing-top)"
+        strokeWidth="12"
         d="M-20 120L330 60 820 190M-20 260L400 230 820 330M150-20L210 240 130 480M330-20L400 230 470 480M560-20L520 250 640 480M-20 400L470 330 820 440"
       />
-      <path className="office-map__avenue" d="M-20 190Q230 150 400 230T820 250" />
-      <path className="office-map__pin" d="M400 236c-20-26-30-42-30-58a30 30 0 0 1 60 0c0 16-10 32-30 58z" />
-      <circle className="office-map__eye" cx="400" cy="178" r="11" />
+      <path
+        fill="none"
+        stroke="color-mix(in srgb, var(--amber) 25%, var(--drawing-top))"
+        strokeWidth="20"
+        d="M-20 190Q230 150 400 230T820 250"
+      />
+      <path fill="var(--orange)" d="M400 236c-20-26-30-42-30-58a30 30 0 0 1 60 0c0 16-10 32-30 58z" />
+      <circle fill="var(--on-amber)" cx="400" cy="178" r="11" />
     </svg>
   )
 }

@@ -1,8 +1,6 @@
 import type { RefObject } from 'react'
+import { marked } from '../marked.ts'
 import { EmailLink, PhoneLink } from '../../layout/company-details.tsx'
-
-/** A line that stands out in the form. */
-export const marked = 'rounded-small border-l-3 border-amber bg-accent-wash px-4 py-3'
 
 type Props = {
   line: RefObject<HTMLParagraphElement | null>

@@ -15,9 +15,18 @@ export function SentPanel({ panel, reference }: Props) {
       ref={panel}
       tabIndex={-1}
     >
-      <svg viewBox="0 0 96 96" width="80" height="80" aria-hidden="true">
-        <circle className="sent-panel__ring" cx="48" cy="48" r="42" pathLength="1" />
-        <path className="sent-panel__tick" d="M30 50l12.5 12.5L67 37" pathLength="1" />
+      <svg
+        className="fill-none stroke-orange stroke-3"
+        viewBox="0 0 96 96"
+        width="80"
+        height="80"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeDasharray="1"
+        aria-hidden="true"
+      >
+        <circle className="opacity-35" cx="48" cy="48" r="42" pathLength="1" />
+        <path strokeWidth="5" d="M30 50l12.5 12.5L67 37" pathLength="1" />
       </svg>
       <h3 className="text-title">Message Sent Successfully!</h3>
       <p className="max-w-26 text-ink-soft">

@@ -1,4 +1,3 @@
-import '../utilities.css'
 import type { ReactNode } from 'react'
 import { certificates, dataHalls, photographs, references } from '#shared/company-facts.ts'
 import { Fact, factList, oneFact, Stated } from './Fact.tsx'

@@ -1,4 +1,3 @@
-import '../utilities.css'
 import type { ReactNode } from 'react'
 
 export const factList = 'grid grid-cols-facts gap-x-6 gap-y-5'

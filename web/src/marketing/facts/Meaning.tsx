@@ -1,4 +1,3 @@
-import '../utilities.css'
 import { meanings, type Claim } from '#shared/company-facts.ts'
 
 /** What a claim means, beside it; nothing where the company has not stated it. */

@@ -1,4 +1,3 @@
-import '../utilities.css'
 import { meanings, type Claim } from '#shared/company-facts.ts'
 
 const stated = { meanings }

@@ -1,4 +1,3 @@
-import '../utilities.css'
 import type { Picture } from '#shared/company-facts.ts'
 
 export function Pictures({ pictures }: { pictures: readonly Picture[] }) {

@@ -1,4 +1,3 @@
-import '../utilities.css'
 import {
   prices,
   productPictures,

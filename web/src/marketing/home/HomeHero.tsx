@@ -2,8 +2,11 @@ import './HomeHero.css'
 import { Link } from 'react-router-dom'
 import { PageHero } from '../PageHero.tsx'
 import { Particles } from '../Particles.tsx'
+import { SecondLink } from '../SecondLink.tsx'
+import '../drawing-motion.css'
 import './RackIllustration.css'
 import RackIllustration from './RackIllustration.svg?drawing'
+import { Ways } from './Section.tsx'
 
 const claims = [
   { label: 'Support', value: '24/7' },
@@ -16,10 +19,11 @@ const claims = [
 
 export function HomeHero() {
   return (
-    <div className="home-hero night">
+    <div className="night flex min-h-svh flex-col">
       <PageHero
         title="Unlock the Power of Cloud & AI Innovation"
         lead="AI Cloud Infrastructure & Software Solutions"
+        room="grid flex-1 items-center tablet:items-start tablet:pb-racks"
         picture={
           <>
             <RackIllustration />
@@ -27,25 +31,23 @@ export function HomeHero() {
           </>
         }
       >
-        <div className="home__ways">
+        <Ways>
           {/* A plain anchor, not a router link: it works before the page is hydrated. */}
           <a className="button" href="#Services">
             Explore Our Services
           </a>
-          <Link className="second-button" to="/contact">
-            Contact Us
-          </Link>
-        </div>
-        <Link className="home__sizing link" to="/sizing">
+          <SecondLink to="/contact">Contact Us</SecondLink>
+        </Ways>
+        <Link className="link py-2 font-medium" to="/sizing">
           How many GPUs does it take? Size your model
         </Link>
       </PageHero>
       <span className="scroll-indicator" aria-hidden="true" />
-      <dl className="claims page-width">
+      <dl className="page-width relative grid grid-cols-claims gap-5 border-t border-line pt-6 pb-7">
         {claims.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="text-title font-strong tracking-figure">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,3 @@
-import '../second-button.css'
 import './HomePage.css'
 import { Suspense } from 'react'
 import { AboutSection } from './AboutSection.tsx'

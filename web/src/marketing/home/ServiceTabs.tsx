@@ -20,8 +20,12 @@ export function ServiceTabs() {
     if (target !== undefined) onChoose(target.id)
   }
   return (
-    <div className="service-tabs">
-      <div className="service-tabs__bar">
+    <div className="mt-7">
+      <div
+        className="phone:grid phone:grid-cols-between phone:items-center"
+        data-needs-script
+        data-print="hidden"
+      >
         <Arrow move="previous" onStep={onStep} />
         <Tabs
           label="Services"
@@ -32,11 +36,14 @@ export function ServiceTabs() {
           hasAllPanels
         />
         <Arrow move="next" onStep={onStep} />
-        <p className="service-tabs__count" aria-live="polite">
+        <p
+          className="col-span-full mt-3 hidden text-center text-small text-ink-soft phone:block"
+          aria-live="polite"
+        >
           {`Service ${index + 1} of ${services.length}`}
         </p>
       </div>
-      <div className="service-tabs__panels">
+      <div className="service-panels mt-6 grid">
         {services.map((service) => (
           <ServicePanel key={service.id} service={service} isActive={service.id === shown} />
         ))}
@@ -47,16 +54,24 @@ export function ServiceTabs() {
 
 type Step = 'previous' | 'next'
 
+const step =
+  'hidden size-touch cursor-pointer place-items-center rounded-round border border-line-control bg-transparent phone:grid'
+
 function Arrow({ move, onStep }: { move: Step; onStep: (move: Step) => void }) {
   return (
     <button
       type="button"
-      className="service-tabs__step"
+      className={step}
       aria-label={move === 'next' ? 'Next service' : 'Previous service'}
       onClick={() => onStep(move)}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M12.5 4l-6 6 6 6" />
+        <path
+          className="fill-none stroke-current stroke-2"
+          d={move === 'next' ? 'M7.5 4l6 6-6 6' : 'M12.5 4l-6 6 6 6'}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </button>
   )

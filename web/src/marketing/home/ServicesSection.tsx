@@ -1,27 +1,20 @@
 import './ServicesSection.css'
+import { Lead, Opening, Section } from './Section.tsx'
 import { ServiceTabs } from './ServiceTabs.tsx'
 
 export function ServicesSection() {
   return (
     // Existing links use the fragment #Services, with a capital letter.
-    <section
-      id="Services"
-      className="home__section home-services night"
-      tabIndex={-1}
-      aria-labelledby="services-title"
-    >
+    <Section id="Services" look="home-services night">
       <div className="page-width">
-        <div className="home__opening">
-          <h2 id="services-title" className="home__heading">
-            Four ways to put AI to work
-          </h2>
-          <p className="home__lead">
+        <Opening id="Services" title="Four ways to put AI to work">
+          <Lead>
             Built for you, leased by the node, ready on demand, or delivered as finished software. Start with
             one and add the others when you need them.
-          </p>
-        </div>
+          </Lead>
+        </Opening>
         <ServiceTabs />
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/MainButton.tsx'
 import '../SignalIllustration.css'
 import SignalIllustration from '../SignalIllustration.svg?drawing'
 import { useRightPath } from '../../site/use-right-path.ts'

@@ -1,4 +1,3 @@
-import './PrivacyPage.css'
 import { company, dataProtection } from '#shared/company.ts'
 import type { InterviewProcessing } from '#shared/platform/processors.ts'
 import { Link } from 'react-router-dom'
@@ -43,7 +42,7 @@ const ListLine = ({ line }: { line: Line }) =>
 type Labels = { dataProtection: string; officer: string }
 
 const CompanyAddress = ({ labels }: { labels: Labels }) => (
-  <address className="policy__company">
+  <address className="grid justify-items-start gap-1 border-l-3 border-orange bg-surface-sunken p-5">
     <strong>{company.fullName}</strong>
     {addressLines.map((line) => (
       <span key={line}>{line}</span>
@@ -54,7 +53,7 @@ const CompanyAddress = ({ labels }: { labels: Labels }) => (
     <a className="link" href={phoneHref}>
       {company.contact.phone}
     </a>
-    <span className="policy__contact">
+    <span className="mt-3">
       {officer === '' ? labels.dataProtection : `${labels.officer} ${officer},`} <MailLink address={email} />
     </span>
   </address>
@@ -67,29 +66,38 @@ function PolicyBlock({ block }: { block: Block }) {
         <Linked text={block} />
       </p>
     )
-  if ('heading' in block) return <h3>{block.heading}</h3>
+  if ('heading' in block)
+    return <h3 className="-mb-2 pt-2 print:pt-0 text-large tracking-small">{block.heading}</h3>
   if ('company' in block) return <CompanyAddress labels={block.company} />
   if ('list' in block)
     return (
-      <ul>
+      <ul className="grid gap-3">
         {block.list.map((line) => (
-          <li key={String(line)}>
+          <li
+            key={String(line)}
+            className="relative pl-5 before:absolute before:left-hair before:mt-3 before:size-mark before:bg-orange"
+          >
             <ListLine line={line} />
           </li>
         ))}
       </ul>
     )
   return (
-    <dl className="policy__terms">
+    <dl className="mt-1 rounded-card border border-line bg-surface">
       {block.terms.map(([what, howLong]) => (
-        <div key={what}>
+        <div
+          key={what}
+          className="grid grid-cols-7-5 gap-x-5 gap-y-1 border-line px-5 py-3 not-first:border-t phone:grid-cols-1 narrow:px-3"
+        >
           <dt>{what}</dt>
-          <dd>{howLong}</dd>
+          <dd className="font-strong">{howLong}</dd>
         </div>
       ))}
     </dl>
   )
 }
+
+const date = 'rounded-round border border-line bg-surface px-4 py-2 text-compact text-ink-soft'
 
 const Day = ({ date, locale }: { date: string; locale: string }) => (
   <time dateTime={date}>
@@ -115,35 +123,42 @@ export function PolicyContent({ policy, processing }: Props) {
   const otherLanguage = locale.startsWith('en') ? 'ms' : 'en'
   const other = otherLanguages[otherLanguage]
   return (
-    <div className="policy">
+    <>
       <PageHero title={title} lead={lead} picture={<KeyholeIllustration />}>
-        <div className="policy__dates">
-          <p className="policy__date">
+        <div className="flex flex-wrap gap-2">
+          <p className={date}>
             {lastUpdated} <Day date={documentDate} locale={locale} />
           </p>
-          <p className="policy__date">
+          <p className={date}>
             {thisVersion} <Day date={versionDate} locale={locale} />
           </p>
         </div>
-        <Link className="policy__language" to={other.path} lang={otherLanguage} hrefLang={otherLanguage}>
+        <Link className="w-fit text-ink-soft" to={other.path} lang={otherLanguage} hrefLang={otherLanguage}>
           {other.label}
         </Link>
       </PageHero>
-      <div className="policy__page page-width">
-        <nav className="policy__contents" aria-label={contents}>
+      <div className="page-width grid grid-cols-policy items-start gap-x-columns gap-y-7 pt-8 pb-section tablet:grid-cols-1 tablet:pt-6">
+        <nav className="sticky top-sticky text-compact tablet:static" aria-label={contents}>
           <ol>
             {sections.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
+                <a
+                  className="fade-colors block border-l-2 border-line px-4 py-2 text-ink-soft no-underline hover:border-orange hover:text-ink"
+                  href={`#${id}`}
+                >
+                  {heading}
+                </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className="policy__text">
-          <p className="policy__opening">{opening}</p>
+        <div className="text-large leading-165">
+          <p className="text-lead leading-150">{opening}</p>
           {sections.map(({ id, heading, blocks }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{heading}</h2>
+            <section key={id} id={id} className="grid grid-cols-1 gap-4 pt-7" aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className="text-title">
+                {heading}
+              </h2>
               {blocks.map((block) => (
                 <PolicyBlock key={JSON.stringify(block)} block={block} />
               ))}
@@ -152,6 +167,6 @@ export function PolicyContent({ policy, processing }: Props) {
           <ReleaseLine label={release} />
         </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { pageRelease } from '../../site/release.ts'
 
 export const ReleaseLine = ({ label }: { label: string }) => (
-  <p className="policy__release">
+  <p className="pt-7 text-small text-ink-soft">
     {label} <code>{pageRelease()}</code>
   </p>
 )

@@ -4,6 +4,7 @@ type Word = Readonly<{ english: string; malay: string }>
 
 const marks: Word = { english: 'marks', malay: 'markah' }
 const notes: Word = { english: 'notes', malay: 'catatan' }
+const stages: Word = { english: 'stages of selection', malay: 'peringkat pemilihan' }
 const reasons: Word = { english: 'reasons for decisions', malay: 'sebab bagi keputusan' }
 
 /** What members of staff write into an application, as the policy calls it. */
@@ -11,6 +12,7 @@ const fieldWords: Readonly<Record<keyof StaffWritten, Word>> = {
   interviewNote: notes,
   waiver: reasons,
   rejection: reasons,
+  stage: stages,
 }
 
 const words = [...new Set([marks, notes, ...Object.values(fieldWords)])]

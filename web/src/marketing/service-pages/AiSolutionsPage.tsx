@@ -107,11 +107,8 @@ export default function AiSolutionsPage() {
 
 function Industries() {
   return (
-    <section
-      className="ai-industries border-y border-line bg-surface-sunken py-section"
-      aria-labelledby="industries-title"
-    >
-      <h2 id="industries-title" className="text-heading tracking-figure page-width">
+    <section className="border-y border-line bg-surface-sunken py-section" aria-labelledby="industries-title">
+      <h2 id="industries-title" className="page-width mb-5 text-heading tracking-figure">
         Built for your industry
       </h2>
       <Marquee label="Industries" narrow="swiped">

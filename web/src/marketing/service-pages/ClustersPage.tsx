@@ -1,6 +1,4 @@
 import { services } from '../services.ts'
-import './ClusterIllustration.css'
-import './Boxes.css'
 import ClusterIllustration from './ClusterIllustration.svg?drawing'
 import { GpuTable } from './GpuTable.tsx'
 import { Process } from './Process.tsx'

@@ -1,4 +1,3 @@
-import './utilities.css'
 import type { ReactNode } from 'react'
 import { gpus, modelOf, type Gpu } from './gpus.ts'
 

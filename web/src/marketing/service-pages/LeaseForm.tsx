@@ -1,5 +1,4 @@
 import '../../ui/Field.css'
-import './LeaseForm.css'
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { gpusPerNode } from '#shared/company-facts.ts'
@@ -11,6 +10,9 @@ const usualTerm: (typeof leaseTerms)[number] = '12 months'
 const usualGpu: (typeof gpuNames)[number] = 'Nvidia HGX H200'
 
 const perNodeOf = (gpu: string): number | undefined => gpusPerNodeOf(gpu, gpusPerNode)
+
+const label = 'grid gap-2 text-compact font-medium'
+const control = 'field__control min-w-0 font-regular'
 
 /** As an input of days has it. The prerendered page does not know the visitor's day. */
 const today = (): string => new Date().toLocaleDateString('en-CA')
@@ -38,7 +40,7 @@ export function LeaseForm() {
   }
   return (
     <form
-      className="lease-form mt-6 grid items-end gap-4 rounded-card border border-line bg-surface p-card lift"
+      className="mt-6 grid grid-cols-lease items-end gap-4 rounded-card border border-line bg-surface p-card lift tablet:grid-cols-2 small:grid-cols-1"
       method="get"
       action={linkTo('/contact')}
       aria-labelledby="lease-form-title"
@@ -50,7 +52,7 @@ export function LeaseForm() {
       <input type="hidden" name="service" value="gpu-leasing" />
       <GpusAndNodes />
       <TermAndStart />
-      <button type="submit" className="button">
+      <button type="submit" className="button tablet:col-span-full">
         Ask for this lease
       </button>
     </form>
@@ -70,10 +72,10 @@ function GpusAndNodes() {
   }
   return (
     <>
-      <label>
+      <label className={label}>
         GPU
         <select
-          className="field__control"
+          className={control}
           name="gpu"
           value={gpu}
           onChange={(event) => chooseGpu(event.target.value)}
@@ -85,10 +87,10 @@ function GpusAndNodes() {
           ))}
         </select>
       </label>
-      <label>
+      <label className={label}>
         GPUs
         <input
-          className="field__control"
+          className={control}
           name="gpus"
           type="number"
           min={perNode ?? 1}
@@ -99,7 +101,7 @@ function GpusAndNodes() {
           required
         />
       </label>
-      <output className="lease-form__nodes col-span-full text-small text-ink-soft empty:hidden">
+      <output className="col-span-full row-start-3 small:row-start-4 text-small text-ink-soft empty:hidden">
         {nodesLine(Number(count), perNode)}
       </output>
     </>
@@ -110,17 +112,17 @@ function TermAndStart() {
   const firstDay = useSyncExternalStore(noChange, today, () => undefined)
   return (
     <>
-      <label>
+      <label className={label}>
         Term
-        <select className="field__control" name="term" defaultValue={usualTerm}>
+        <select className={control} name="term" defaultValue={usualTerm}>
           {leaseTerms.map((term) => (
             <option key={term}>{term}</option>
           ))}
         </select>
       </label>
-      <label>
+      <label className={label}>
         Start (optional)
-        <input className="field__control" name="start" type="date" min={firstDay} />
+        <input className={control} name="start" type="date" min={firstDay} />
       </label>
     </>
   )

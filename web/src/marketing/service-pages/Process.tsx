@@ -1,28 +1,24 @@
 import './Process.css'
 import './ProcessMotion.css'
-import './utilities.css'
 import { pauseOutOfView } from '../pause-out-of-view.ts'
 
 /** What a wide screen changes for each arrangement. */
 const layouts = {
   column: {
-    kind: '',
     inner: 'desktop:grid-cols-5-6 desktop:gap-columns',
     words: 'desktop:sticky desktop:top-steps desktop:self-start',
     steps: '',
   },
-  row: { kind: 'process--row', inner: '', words: '', steps: 'desktop:grid-cols-4 desktop:gap-6' },
+  row: { inner: '', words: '', steps: 'process--row desktop:grid-cols-4 desktop:gap-6' },
   stairs: {
-    kind: 'process--stairs',
     inner: '',
     words: '',
-    steps: 'desktop:grid-cols-4 desktop:items-end desktop:gap-6',
+    steps: 'process--stairs desktop:grid-cols-4 desktop:items-end desktop:gap-6',
   },
   weave: {
-    kind: 'process--weave',
     inner: '',
     words: 'desktop:mx-auto desktop:justify-items-center desktop:text-center',
-    steps: 'desktop:gap-0',
+    steps: 'process--weave desktop:gap-0',
   },
 } as const
 
@@ -45,7 +41,7 @@ export const processAnchor = 'process'
 export function Process({ title, lead, steps, layout }: Props) {
   const look = layouts[layout]
   return (
-    <section id={processAnchor} className={`process ${look.kind} py-section`} aria-labelledby="process-title">
+    <section id={processAnchor} className="process py-section" aria-labelledby="process-title">
       <div className={`page-width grid gap-7 ${look.inner}`}>
         <div className={`grid max-w-38 content-start gap-4 ${look.words}`}>
           <h2 id="process-title" className="text-heading tracking-figure">
@@ -57,7 +53,7 @@ export function Process({ title, lead, steps, layout }: Props) {
           {steps.map((step) => (
             <li key={step.title}>
               <div className="process__step">
-                <h3>{step.title}</h3>
+                <h3 className="pt-2 text-title narrow:pt-0 narrow:text-word">{step.title}</h3>
                 <p className="mt-3 max-w-32 text-ink-soft">{step.text}</p>
               </div>
             </li>

@@ -1,9 +1,9 @@
 import '../glow-below.css'
+import '../drawing-motion.css'
 import './ServiceFrame.css'
-import './utilities.css'
 import type { ServiceId } from '#shared/company-facts.ts'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/MainButton.tsx'
 import { requestPath } from '../contact/request-path.ts'
 import { ServiceFacts } from '../facts/ServiceFacts.tsx'
 import { PageHero } from '../PageHero.tsx'
@@ -29,6 +29,8 @@ export function ServiceFrame({ service, title, lead, picture, action, closing, c
       <PageHero
         title={title}
         lead={lead}
+        room="grid min-h-service items-center tablet:min-h-0 tablet:items-start tablet:pb-service"
+        words="max-w-service wide:max-w-service-wide tablet:max-w-44"
         picture={
           <>
             <Particles />

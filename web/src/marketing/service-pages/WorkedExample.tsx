@@ -1,4 +1,3 @@
-import './utilities.css'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 

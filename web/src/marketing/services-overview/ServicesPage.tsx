@@ -1,20 +1,17 @@
-import './ServicesPage.css'
-import './utilities.css'
 import type { ReactNode } from 'react'
 import { ClosingCall } from '../ClosingCall.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { services, type Service } from '../services.ts'
 import './CapacityIllustration.css'
 import CapacityIllustration from './CapacityIllustration.svg?drawing'
-import './ClusterPlan.css'
 import ClusterPlan from './ClusterPlan.svg?drawing'
 import { ImageStrip } from './ImageStrip.tsx'
 import './NodeIllustration.css'
 import '../Blocks.css'
 import NodeIllustration from './NodeIllustration.svg?drawing'
 import { ServiceBlock } from './ServiceBlock.tsx'
-import './SolutionIllustration.css'
 import SolutionIllustration from './SolutionIllustration.svg?drawing'
+import '../drawing-motion.css'
 import './StackIllustration.css'
 import StackIllustration from './StackIllustration.svg?drawing'
 
@@ -27,22 +24,25 @@ const pictures: Record<Service['id'], ReactNode> = {
 
 export default function ServicesPage() {
   return (
-    <div className="overview">
+    <>
       <PageHero
         title="Services from silicon to software"
         lead="Four ways to get AI work done: a cluster built for you, leased GPU nodes, compute on demand, and the software that runs on all three."
         picture={<StackIllustration />}
+        room="desktop:grid desktop:min-h-overview desktop:items-center wide:min-h-overview-wide tablet:pb-stack"
+        words="max-w-44 desktop:max-w-overview wide:max-w-overview-wide"
       />
       <ImageStrip />
       {services.map((service) => (
         <ServiceBlock key={service.id} service={service} picture={pictures[service.id]} />
       ))}
       <ClosingCall
+        className="mt-section"
         title="Not sure which one fits?"
         text="Describe the work and we’ll tell you what it takes, even if it’s less than you expected."
         first={{ to: '/contact', label: 'Contact Us' }}
         second={{ to: '/about', label: 'About Us' }}
       />
-    </div>
+    </>
   )
 }

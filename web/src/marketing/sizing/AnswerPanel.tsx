@@ -19,39 +19,42 @@ const maxLargeCharacters = 5
 export function AnswerPanel({ answer, sizing, problems, children }: Props) {
   const isLong = answer.gpus.length > maxLargeCharacters
   return (
-    <section className="sizing-answer" aria-labelledby="sizing-answer-title">
-      <h2 id="sizing-answer-title" className="sizing-answer__task">
+    <section className="sizing-answer order-3 grid min-w-0 gap-4" aria-labelledby="sizing-answer-title">
+      <h2
+        id="sizing-answer-title"
+        className="text-large leading-135 font-medium tracking-small text-ink-soft"
+      >
         {answer.task}
       </h2>
-      <p className="sizing-answer__figure">
+      <p className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <span
           className={isLong ? 'sizing-answer__number sizing-answer__number--long' : 'sizing-answer__number'}
         >
           {answer.gpus}
         </span>
-        <span className="sizing-answer__unit">
+        <span className="grid text-title leading-115 font-strong tracking-title">
           {answer.unit}
-          <span className="sizing-answer__name">{answer.gpuName}</span>
+          <span className="text-body font-regular tracking-normal text-ink-soft">{answer.gpuName}</span>
         </span>
       </p>
-      <dl className="sizing-answer__facts">
+      <dl className="grid grid-cols-results gap-4 border-y border-line py-4 print:grid-cols-4">
         {answer.facts.map(({ label, value, note }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            {note !== undefined && <dd className="sizing-answer__note">{note}</dd>}
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="text-title leading-short font-strong tracking-figure">{value}</dd>
+            {note !== undefined && <dd className="text-small text-ink-soft">{note}</dd>}
           </div>
         ))}
       </dl>
       {problems.length === 0 ? (
-        <p className="sizing-answer__reason">{answer.reason}</p>
+        <p className="max-w-40 text-large">{answer.reason}</p>
       ) : (
-        <p className="sizing-answer__stale">
+        <p className="max-w-40 text-large font-medium text-danger">
           Correct {problems.join(' and ')} first: this answer is for the last value we could use.
         </p>
       )}
-      <p className="sizing-answer__caption">
-        {captionOf(sizing)} <strong>{estimate}</strong>
+      <p className="text-small text-ink-soft">
+        {captionOf(sizing)} <strong className="font-strong text-ink">{estimate}</strong>
       </p>
       {children}
     </section>

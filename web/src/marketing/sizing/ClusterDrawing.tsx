@@ -40,9 +40,25 @@ function RackDrawing({ rack }: { rack: Rack }) {
     <g className="cluster-drawing__rack">
       <Boxes boxes={[box]} />
       <g transform={frontOf(box)}>
-        <path className="cluster-drawing__free" d={nodeLines(rack.lit, nodesPerRack)} />
-        <path className="cluster-drawing__chassis" d={nodeLines(0, rack.lit)} />
-        <path className="cluster-drawing__gpus" d={nodeLines(0, rack.lit)} />
+        <path
+          fill="none"
+          stroke="var(--drawing-side)"
+          strokeWidth="17"
+          d={nodeLines(rack.lit, nodesPerRack)}
+        />
+        <path
+          fill="none"
+          stroke="light-dark(var(--drawing-copper), var(--drawing-soft))"
+          strokeWidth="17"
+          d={nodeLines(0, rack.lit)}
+        />
+        <path
+          fill="none"
+          stroke="var(--amber)"
+          strokeWidth="7"
+          strokeDasharray="2.6 1.6"
+          d={nodeLines(0, rack.lit)}
+        />
       </g>
     </g>
   )
@@ -53,12 +69,25 @@ function Hall({ scene }: { scene: Extract<Scene, { kind: 'hall' }> }) {
   return (
     <Fitted fit={fitOf(floor, heightOfHall)}>
       <Boxes tone="plate" boxes={[floor]} />
-      <path className="cluster-drawing__grid" d={gridOf(floor)} />
-      <path className="cluster-drawing__aisles" d={aislesOf(scene)} />
+      <path fill="none" stroke="var(--drawing-faint)" strokeWidth="0.6" d={gridOf(floor)} />
+      <path
+        fill="none"
+        stroke="var(--glow-bright)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        d={aislesOf(scene)}
+      />
       {scene.racks.map((rack) => (
         <RackDrawing key={`${rack.row}-${rack.column}`} rack={rack} />
       ))}
-      <path className="cluster-drawing__cables" d={cablesOf(scene.racks, scene)} />
+      <path
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="1"
+        strokeLinecap="round"
+        opacity="0.5"
+        d={cablesOf(scene.racks, scene)}
+      />
     </Fitted>
   )
 }
@@ -67,8 +96,20 @@ function OpenNode({ lit }: { lit: number }) {
   return (
     <Fitted fit={fitOf(tray, gpuHeight)}>
       <Boxes boxes={[tray]} />
-      <path className="cluster-drawing__dark" d={vents} />
-      <path className="cluster-drawing__links" d={links} />
+      <path
+        fill="light-dark(var(--drawing-front), var(--drawing-side))"
+        stroke="light-dark(var(--drawing-line), var(--drawing-soft))"
+        strokeWidth="0.6"
+        d={vents}
+      />
+      <path
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="2"
+        strokeLinecap="round"
+        opacity="0.5"
+        d={links}
+      />
       {darkGpus(lit).length > 0 && <Boxes tone="glass" boxes={darkGpus(lit)} />}
       <Boxes tone="lit" boxes={litGpus(lit)} />
     </Fitted>
@@ -86,14 +127,7 @@ export function ClusterDrawing({ sizing }: { sizing: Sizing }) {
           <stop offset="1" stopColor="#ff7a1a" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <ellipse
-        className="cluster-drawing__glow"
-        cx="380"
-        cy="330"
-        rx="400"
-        ry="230"
-        fill="url(#sizing-glow)"
-      />
+      <ellipse data-print="hidden" cx="380" cy="330" rx="400" ry="230" fill="url(#sizing-glow)" />
       {scene.kind === 'hall' ? <Hall scene={scene} /> : <OpenNode lit={scene.lit} />}
     </svg>
   )

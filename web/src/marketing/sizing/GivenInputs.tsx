@@ -1,4 +1,3 @@
-import './GivenInputs.css'
 import type { Inputs } from './model/inputs.ts'
 import { shownInput, shownInputs } from './view/answer.ts'
 
@@ -10,10 +9,10 @@ export function GivenInputs({ inputs }: { inputs: Inputs }) {
     ...shownInputs(inputs, 'assumptions'),
   ]
   return (
-    <dl className="given-inputs">
+    <dl className="order-3 col-span-full mt-4 hidden grid-cols-meanings gap-x-5 gap-y-2 noscript:grid print:grid print:grid-cols-4">
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="text-small text-ink-soft">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { marked } from '../marked.ts'
 import type { ReadSizing } from './model/query.ts'
 import { initialInputs } from './model/inputs.ts'
 import { shownInput } from './view/answer.ts'
@@ -6,7 +7,7 @@ import { shownInput } from './view/answer.ts'
 export function IgnoredNote({ ignored }: Pick<ReadSizing, 'ignored'>) {
   if (ignored.length === 0) return null
   return (
-    <div className="sizing__note" role="note">
+    <div className={marked} role="note">
       <p>This link has values that we could not use:</p>
       <ul>
         {ignored.map(({ name, given }) => {

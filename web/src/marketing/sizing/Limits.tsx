@@ -1,4 +1,4 @@
-import './Limits.css'
+import { heading } from './heading.ts'
 
 const limits = [
   {
@@ -22,15 +22,15 @@ const limits = [
 /** What the estimate leaves out. */
 export function Limits() {
   return (
-    <section className="sizing-limits page-width" aria-labelledby="sizing-limits-title">
-      <h2 id="sizing-limits-title" className="sizing__heading">
+    <section className="page-width py-section print:py-4" aria-labelledby="sizing-limits-title">
+      <h2 id="sizing-limits-title" className={heading}>
         What it leaves out
       </h2>
-      <dl>
+      <dl className="mt-6 grid grid-cols-meanings gap-6 print:mt-4 print:gap-y-4">
         {limits.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
+          <div key={title} className="border-t border-line pt-4">
+            <dt className="font-strong">{title}</dt>
+            <dd className="mt-2 text-ink-soft">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,16 @@
+import './Controls.css'
 import { useId } from 'react'
 import { numberFields, type NumberField, type NumberName } from './model/fields.ts'
 import { asTyped } from './view/figures.ts'
 import { nearestStop, problemOf, textOf, type SizingEvent, type SizingState } from './view/sizing-state.ts'
 
 type Props = { name: NumberName; state: SizingState; onChange: (event: SizingEvent) => void }
+
+/** The longest unit fits, so numbers end one below the other. */
+const unitLook = 'min-w-unit text-ink-soft narrow:min-w-0'
+
+const input =
+  'min-h-touch w-number max-w-full rounded-t-small border-0 border-b border-line-control bg-transparent px-2 py-0 text-right font-strong hover:border-ink focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:bg-danger-wash'
 
 /** A number field with its unit, and a slider over round values where the field has them. */
 export function NumberControl({ name, state, onChange }: Props) {
@@ -13,14 +20,14 @@ export function NumberControl({ name, state, onChange }: Props) {
   const value = state.inputs[name]
   const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(' ')
   return (
-    <div className={stops === undefined ? 'sizing-number' : 'sizing-number sizing-number--slides'}>
-      <label className="sizing-number__label" htmlFor={id}>
+    <div className="grid grid-cols-fill items-baseline gap-x-4 narrow:grid-cols-1">
+      <label className="text-compact font-medium" htmlFor={id}>
         {label}
       </label>
-      <span className="sizing-number__value">
+      <span className="inline-flex min-w-0 flex-wrap items-baseline justify-end gap-x-2 narrow:justify-start">
         <input
           id={id}
-          className="sizing-number__input"
+          className={stops === undefined ? input : `${input} text-title tracking-figure`}
           name={name}
           inputMode="decimal"
           autoComplete="off"
@@ -30,19 +37,19 @@ export function NumberControl({ name, state, onChange }: Props) {
           onChange={({ target }) => onChange({ kind: 'typed', name, text: target.value })}
           onBlur={() => onChange({ kind: 'left', name })}
         />
-        <span id={`${id}-unit`} className="sizing-number__unit">
+        <span id={`${id}-unit`} className={unitLook}>
           {unit}
         </span>
       </span>
       {problem !== undefined && (
-        <span id={`${id}-problem`} className="sizing-number__problem">
+        <span id={`${id}-problem`} className="col-span-full mt-1 text-small font-medium text-danger">
           {problem}
         </span>
       )}
       {stops !== undefined && (
         <input
           type="range"
-          className="sizing-number__slider"
+          className={`sizing-slider col-span-full w-full ${problem === undefined ? '' : '-mt-3'}`}
           aria-label={`${label}, slider`}
           aria-valuetext={`${asTyped(value)} ${unit}`}
           min={0}
@@ -54,7 +61,7 @@ export function NumberControl({ name, state, onChange }: Props) {
         />
       )}
       {note !== undefined && (
-        <span id={`${id}-note`} className="sizing-number__note">
+        <span id={`${id}-note`} className="col-span-full mt-1 text-small text-ink-soft">
           {note}
         </span>
       )}

@@ -1,48 +1,58 @@
-import './PublishedRuns.css'
+import { heading, lead } from './heading.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { tolerancePercent } from './model/published-runs.ts'
 import { initialInputs } from './model/inputs.ts'
 import { checks, within, type Check } from './view/checks.ts'
 
+/** One block for each run where four columns do not fit. */
+const row =
+  'break-inside-avoid border-t border-line tablet:grid tablet:grid-cols-run tablet:gap-x-4 tablet:gap-y-2 tablet:py-4 print:table-row'
+const cell = 'align-baseline py-4 pr-0 text-lead tablet:p-0 tablet:text-body print:py-2 print:text-small'
+const figure = `pl-5 tablet:text-left print:pl-5 print:text-right ${cell}`
+const head = 'pb-3 font-medium'
+const small = 'block text-small text-ink-soft'
+
+/** In a narrow window, where the heads of the columns do not show. */
+const Label = ({ children }: { children: string }) => (
+  <span className="hidden text-small text-ink-soft tablet:block" aria-hidden="true" data-print="hidden">
+    {children}
+  </span>
+)
+
 function Row({ check }: { check: Check }) {
   const { run, size, gpu, published, estimated, difference, isWithin, search } = check
   return (
-    <tr>
-      <th scope="row">
-        <Link className="sizing-check__model link" to={linkTo('/sizing') + search}>
+    <tr className={row}>
+      <th
+        scope="row"
+        className={`w-13/25 text-left font-regular tablet:col-span-full tablet:w-auto print:w-13/25 pl-0 ${cell}`}
+      >
+        <Link className="link font-strong tracking-title" to={linkTo('/sizing') + search}>
           {run.model}
         </Link>
-        <span className="sizing-check__size">
+        <span className={small}>
           {size} tokens, {gpu}
         </span>
-        <span className="sizing-check__source">
+        <span className={small}>
           <a className="link" href={run.source.href} rel="noopener">
             {run.source.name}
           </a>
           : {run.place}
         </span>
-        {run.reason !== undefined && <span className="sizing-check__reason">{run.reason}</span>}
+        {run.reason !== undefined && <span className="block max-w-26 text-small">{run.reason}</span>}
       </th>
-      <td>
-        <span className="sizing-check__label" aria-hidden="true">
-          Published
-        </span>
+      <td className={figure}>
+        <Label>Published</Label>
         {published}
       </td>
-      <td>
-        <span className="sizing-check__label" aria-hidden="true">
-          This page
-        </span>
+      <td className={figure}>
+        <Label>This page</Label>
         {estimated}
-        {run.utilisation !== undefined && (
-          <span className="sizing-check__source">at {run.utilisation}%, recomputed</span>
-        )}
+        {run.utilisation !== undefined && <span className={small}>at {run.utilisation}%, recomputed</span>}
       </td>
-      <td className={isWithin ? 'sizing-check__difference' : 'sizing-check__difference--off'}>
-        <span className="sizing-check__label" aria-hidden="true">
-          Difference
-        </span>
+      <td className={`${figure} ${isWithin ? '' : 'text-danger'} font-strong`}>
+        <Label>Difference</Label>
         {difference}
       </td>
     </tr>
@@ -52,23 +62,34 @@ function Row({ check }: { check: Check }) {
 /** The page's estimates of GPU-hours beside those that the authors of models published. */
 export function PublishedRuns() {
   return (
-    <section className="sizing-check" aria-labelledby="sizing-check-title">
+    <section
+      className="border-y border-line bg-surface-sunken py-section print:py-4"
+      aria-labelledby="sizing-check-title"
+    >
       <div className="page-width">
-        <h2 id="sizing-check-title" className="sizing__heading">
+        <h2 id="sizing-check-title" className={heading}>
           Checked against runs that happened
         </h2>
-        <p className="sizing__lead">
+        <p className={lead}>
           {within} of {checks.length} published training runs come out within {tolerancePercent}% at{' '}
           {initialInputs.utilisation}% utilisation or the one their authors name. The others are here too,
           with the reason.
         </p>
-        <table>
-          <thead>
+        <table className="mt-6 w-full border-collapse text-right print:mt-4">
+          <thead className="text-small text-ink-soft tablet:sr-only print:not-sr-only">
             <tr>
-              <th scope="col">Model</th>
-              <th scope="col">Published GPU-hours</th>
-              <th scope="col">This page</th>
-              <th scope="col">Difference</th>
+              <th scope="col" className={`text-left ${head}`}>
+                Model
+              </th>
+              <th scope="col" className={head}>
+                Published GPU-hours
+              </th>
+              <th scope="col" className={head}>
+                This page
+              </th>
+              <th scope="col" className={head}>
+                Difference
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -1,10 +1,9 @@
-import '../second-button.css'
-import './SendSizing.css'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { keepDraft, takeDraft, visitor } from '../../form/drafts.ts'
 import { linkTo } from '../../site/link.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
+import { second } from '../SecondLink.tsx'
 import type { Inputs } from './model/inputs.ts'
 import type { Sizing } from './model/sizing.ts'
 import { draftWith } from './view/enquiry-draft.ts'
@@ -38,12 +37,12 @@ export function SendSizing({ inputs, sizing, query }: Props) {
   }
 
   return (
-    <div className="send-sizing">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3" data-needs-script data-print="hidden">
       <Button onClick={send}>Send this sizing</Button>
-      <button type="button" className="second-button" onClick={copy}>
+      <button type="button" className={second} onClick={copy}>
         Copy link
       </button>
-      <output className="send-sizing__news">
+      <output className="text-ink-soft empty:absolute">
         {/* Another sizing has another link. */}
         {copied?.query === query && copyNews[copied.news]}
       </output>

@@ -1,4 +1,5 @@
 import './SizingPage.css'
+import { marked } from '../marked.ts'
 import { AnswerBar } from './AnswerBar.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import { Closing } from './Closing.tsx'
@@ -23,25 +24,32 @@ export default function SizingPage() {
   const text = useSettled(answer.said)
   const send = <SendSizing inputs={inputs} sizing={sizing} query={query} />
   return (
-    <div className="sizing">
-      <div className="sizing__instrument night">
-        <div className="sizing__columns page-width">
-          <div className="sizing__words">
-            <h1 className="sizing__title">How many GPUs does it take?</h1>
-            <p className="sizing__intro">
+    <div className="tabular-nums">
+      <div className="sizing-instrument night relative isolate pb-band print:p-0">
+        <div className="page-width grid grid-cols-1 gap-6 desktop:grid-cols-sizing desktop:grid-rows-below desktop:gap-x-columns wide:grid-cols-sizing-wide print:block">
+          <div className="grid content-start gap-4">
+            <h1 className="text-heading leading-display tracking-dense print:text-lead">
+              How many GPUs does it take?
+            </h1>
+            <p className="max-w-34 text-lead text-ink-soft" data-print="hidden">
               Name the model, the work and the deadline. You get GPUs, nodes and hours, and every formula
               behind them.
             </p>
             <noscript>
-              <p className="sizing__note">A worked example. Changing it needs JavaScript.</p>
+              <p className={marked}>A worked example. Changing it needs JavaScript.</p>
             </noscript>
           </div>
-          <div className="sizing__asked">
+          <div
+            className="order-2 grid min-w-0 content-start gap-5 desktop:row-start-2"
+            data-needs-script
+            data-print="hidden"
+          >
             <IgnoredNote ignored={state.ignored} />
             <Controls state={state} onChange={change} />
           </div>
-          <div className="sizing__result">
-            <div className="sizing__picture">
+          {/* In one column the drawing comes before the questions and the answer after them. */}
+          <div className="contents desktop:sticky desktop:top-header desktop:col-start-2 desktop:row-start-1 desktop:row-end-3 desktop:grid desktop:gap-4 desktop:self-start print:mt-4 print:grid print:grid-cols-paper print:items-center print:gap-x-6 print:gap-y-0">
+            <div className="sizing-picture order-1">
               <ClusterDrawing sizing={sizing} />
             </div>
             <AnswerPanel answer={answer} sizing={sizing} problems={labelsWithProblems(state)}>

@@ -2,6 +2,7 @@ import { useEffect, type Ref } from 'react'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { countText, shownMessages, statusLine } from '../../machine/transcript-texts.ts'
+import { PlainButton } from '../../PlainButton.tsx'
 import type { CallCommands, CallView } from '../call-view.ts'
 import { ChevronIcon } from '../control-icons.tsx'
 import { TranscriptMessage } from './TranscriptMessage.tsx'
@@ -20,6 +21,10 @@ type Props = {
   onClose: () => void
 }
 
+const open = 'low:h-auto narrow:min-h-sheet tablet:h-sheet desktop:row-span-3'
+/** Only its head: beside the bar on a wide window. */
+const minimized = 'low:self-start desktop:mb-3 desktop:self-start desktop:rounded-bl-control'
+
 /** The captions and the field for typed answers: a column on wide screens, a sheet at the bottom of narrow ones. */
 export function TranscriptPanel(props: Props) {
   const { view, takesFocus, isMinimized, onMinimize, commands, onClose } = props
@@ -30,29 +35,32 @@ export function TranscriptPanel(props: Props) {
   }, [takesFocus, box])
   return (
     <section
-      className={['captions', isMinimized && 'captions--minimized', isDragged && 'captions--dragged']
-        .filter(Boolean)
-        .join(' ')}
+      className={`flex min-h-0 flex-col border-line bg-surface low:col-start-2 low:row-span-3 low:row-start-1 low:h-auto low:rounded-none low:border-t-0 low:border-l tablet:rounded-t-card tablet:border-t desktop:col-start-2 desktop:row-start-1 desktop:border-l ${isMinimized ? minimized : open} ${isDragged ? '' : 'slide-height'}`}
       style={{ '--sheet-height': `${height}svh` } as React.CSSProperties}
       aria-labelledby="captions-title"
     >
-      <header className="captions__head" {...handlers}>
+      <header
+        className={`flex items-center gap-3 border-b border-line px-4 py-3 low:cursor-auto low:py-1 narrow:flex-wrap tablet:relative tablet:cursor-grab tablet:touch-none tablet:pt-4 ${isMinimized ? 'desktop:rounded-bl-control' : ''}`}
+        {...handlers}
+      >
         {/* Changes the height without dragging; hidden on wide screens, where the panel is a column. */}
         <button
-          className="captions__handle"
+          className="transcript-handle low:hidden desktop:hidden"
           type="button"
           aria-label={height > 50 ? 'Make the transcript smaller' : 'Make the transcript larger'}
           // `detail` is 0 for a click made with the keyboard.
           onClick={({ detail }) => toggleHeight(detail === 0)}
         />
-        <div className="captions__titles">
-          <h2 className="captions__title" id="captions-title">
+        <div className="min-w-0 flex-1 narrow:basis-full">
+          <h2 className="text-body leading-130 tracking-small" id="captions-title">
             Live Transcription
           </h2>
-          <p className="captions__status">{statusLine(view.isAiSpeaking, view.isUserSpeaking)}</p>
+          <p className="text-small leading-140 text-ink-soft">
+            {statusLine(view.isAiSpeaking, view.isUserSpeaking)}
+          </p>
         </div>
         <IconButton
-          className="captions__fold"
+          className="-my-2"
           aria-label={isMinimized ? 'Expand' : 'Minimize'}
           aria-expanded={!isMinimized}
           onClick={() => onMinimize(!isMinimized)}
@@ -61,20 +69,18 @@ export function TranscriptPanel(props: Props) {
         </IconButton>
         <CloseButton label="Close" onClick={onClose} />
       </header>
-      <div className="captions__body" hidden={isMinimized}>
+      <div className={isMinimized ? 'hidden' : 'relative flex min-h-0 flex-1 flex-col'}>
         <Messages view={view} box={box} />
         {isScrolledUp && (
-          <button className="captions__bottom" type="button" onClick={toBottom}>
+          <PlainButton
+            look="floating"
+            className="absolute bottom-above-answer left-1/2 -translate-x-1/2"
+            onClick={toBottom}
+          >
             Back to bottom
-          </button>
+          </PlainButton>
         )}
-        <div className="captions__foot">
-          <p>{countText(shownMessages(view.transcript).length)}</p>
-          <p>Malaysian time</p>
-          <p className="captions__keys" id="typed-answer-keys">
-            Enter sends, Shift + Enter adds a line
-          </p>
-        </div>
+        <Foot count={countText(shownMessages(view.transcript).length)} />
         <TypedAnswer willType={view.willType} commands={commands} />
       </div>
     </section>
@@ -84,16 +90,24 @@ export function TranscriptPanel(props: Props) {
 function Messages({ view, box }: { view: Props['view']; box: Ref<HTMLDivElement> }) {
   const messages = shownMessages(view.transcript)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
-    <div className="captions__scroll" ref={box} tabIndex={0} role="log" aria-label="Conversation">
+    <div
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-3 focus-visible:-outline-offset-3"
+      ref={box}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+      tabIndex={0}
+      role="log"
+      aria-label="Conversation"
+    >
       <div>
         {messages.length === 0 && (
-          <p className="captions__empty">
+          <p className="grid gap-1 px-4 py-6 text-center font-medium">
             Conversation will appear here
-            <span>Start speaking to begin the interview</span>
+            <span className="text-compact font-regular text-ink-soft">
+              Start speaking to begin the interview
+            </span>
           </p>
         )}
-        <ul className="captions__list">
+        <ul className="grid gap-2">
           {messages.map((message) => (
             <TranscriptMessage
               key={message.id}
@@ -103,7 +117,7 @@ function Messages({ view, box }: { view: Props['view']; box: Ref<HTMLDivElement>
           ))}
         </ul>
         {view.isUserSpeaking && (
-          <p className="captions__speaking" aria-hidden="true">
+          <p className="px-3 py-2 text-small text-ink-soft" aria-hidden="true">
             You are speaking...
           </p>
         )}
@@ -111,3 +125,14 @@ function Messages({ view, box }: { view: Props['view']; box: Ref<HTMLDivElement>
     </div>
   )
 }
+
+const Foot = ({ count }: { count: string }) => (
+  <div className="flex flex-wrap justify-between gap-x-3 gap-y-1 px-4 pb-2 text-small text-ink-soft">
+    <p>{count}</p>
+    <p>Malaysian time</p>
+    {/* Touch keyboards lack these keys. */}
+    <p className="pointer-coarse:hidden" id="typed-answer-keys">
+      Enter sends, Shift + Enter adds a line
+    </p>
+  </div>
+)

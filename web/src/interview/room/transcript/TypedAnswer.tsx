@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { transcriptLimits } from '#shared/interview/transcript-limits.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/MainButton.tsx'
 import type { CallCommands } from '../call-view.ts'
 import { WillType } from '../../WillType.tsx'
-import './TypedAnswer.css'
 
 type TypedAnswerProps = {
   willType: boolean
@@ -27,18 +26,22 @@ export function TypedAnswer({ willType, commands }: TypedAnswerProps) {
   }
   return (
     <form
-      className="typed-answer"
+      className="flex flex-wrap items-end gap-2 border-t border-line px-4 pt-3 pb-safe-3"
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      <WillType willType={willType} onChange={commands.setWillType} />
+      <WillType
+        className="basis-full items-center text-small"
+        willType={willType}
+        onChange={commands.setWillType}
+      />
       <label className="unseen" htmlFor="typed-answer">
         Type your answer
       </label>
       <textarea
-        className="typed-answer__field"
+        className="field-sizing-content max-h-answer min-h-touch min-w-0 flex-1 resize-none rounded-control border border-line-control bg-surface px-3 py-2 placeholder:text-ink-soft placeholder:opacity-100"
         id="typed-answer"
         ref={field}
         rows={2}

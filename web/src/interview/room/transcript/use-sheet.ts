@@ -36,7 +36,7 @@ export function useSheet(onClose: () => void): Sheet {
 
   const down = (event: PointerEvent<HTMLElement>): void => {
     const { target } = event
-    if (!(target instanceof Element) || target.closest('button:not(.captions__handle)') !== null) return
+    if (!(target instanceof Element) || target.closest('button:not(.transcript-handle)') !== null) return
     // The target captures the pointer itself, so that pressing the handle still fires a click on it.
     target.setPointerCapture(event.pointerId)
     const { pointerId, clientY, timeStamp } = event

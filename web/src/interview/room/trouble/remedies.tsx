@@ -41,7 +41,7 @@ function CannotHear({ view, commands, onClose, onCaptions }: TroubleProps) {
       </p>
       <DeviceSelector kind="speaker" view={view} onSelect={commands.selectDevice} />
       <SpeakerTest key={view.selected.speaker} deviceId={view.selected.speaker} />
-      <div className="dialog-buttons">
+      <div className="flex flex-wrap gap-3">
         <PlainButton onClick={onCaptions}>Show the captions</PlainButton>
         <PlainButton
           onClick={() => {
@@ -68,7 +68,7 @@ function CannotBeHeard({ view, commands, onCaptions }: TroubleProps) {
       {!view.isMicrophoneOn && <p>Your microphone is muted.</p>}
       <DeviceSelector kind="microphone" view={view} onSelect={commands.selectDevice} />
       <p>You can type any answer instead. Typed answers count as much as spoken ones.</p>
-      <div className="dialog-buttons">
+      <div className="flex flex-wrap gap-3">
         {!view.isMicrophoneOn && (
           <PlainButton onClick={() => commands.setMicrophone(true)}>Unmute</PlainButton>
         )}
@@ -87,7 +87,7 @@ function NoCamera({ view, commands }: TroubleProps) {
         is open, or choose another camera.
       </p>
       <DeviceSelector kind="camera" view={view} onSelect={commands.selectDevice} />
-      <div className="dialog-buttons">
+      <div className="flex flex-wrap gap-3">
         <PlainButton onClick={() => commands.setCamera(!view.isCameraOn)}>
           {view.isCameraOn ? 'Continue without camera' : 'Start camera'}
         </PlainButton>
@@ -101,7 +101,7 @@ function MoreTime({ view, commands, onClose }: TroubleProps) {
   return (
     <>
       <p>Take the time you need to think: the interviewer waits, and a pause is not counted against you.</p>
-      <div className="dialog-buttons">
+      <div className="flex flex-wrap gap-3">
         <PlainButton
           onClick={() => {
             commands.sendText(momentRequest)
@@ -144,7 +144,7 @@ function NotRecorded({ commands }: TroubleProps) {
         people decide about it without the interview. To withdraw the application, too, use your dashboard.
       </p>
       {isAsking && <p role="alert">Nobody can bring back what is deleted. End and delete now?</p>}
-      <div className="dialog-buttons">
+      <div className="flex flex-wrap gap-3">
         {isAsking && <PlainButton onClick={() => setAsking(false)}>Keep going</PlainButton>}
         <PlainButton look="danger" onClick={isAsking ? commands.deleteRecording : () => setAsking(true)}>
           {isAsking ? 'Yes, end and delete' : 'End and delete the recording'}
@@ -165,7 +165,7 @@ function Leaving({ view, onEnd }: TroubleProps) {
         Or end the interview now: your answers so far go to the hiring team, and you cannot continue it
         afterwards.
       </p>
-      <div className="dialog-buttons">
+      <div className="flex flex-wrap gap-3">
         <PlainButton look="danger" onClick={onEnd}>
           End the interview
         </PlainButton>

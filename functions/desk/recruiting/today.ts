@@ -1,0 +1,71 @@
+import type { ApplicationStatus } from '#shared/application/application-status.ts'
+import { groupsOf } from '#shared/desk/today.ts'
+import { reaches, type Reach } from '#shared/platform/staff.ts'
+import { applicationId } from '#functions/application/rows/application-id.ts'
+import type { ApplicationKey } from '#functions/application/rows/application-steps.ts'
+import { shownApplication } from '#functions/application/shown.ts'
+import type { RecruitingHandlers } from './app.ts'
+import { listedAll } from './listed.ts'
+
+/** A count reads keys alone, 25 in a unit; a list reads three rows of each applicant. */
+const maxCounted = 300
+const maxInvited = 75
+const maxNewest = 5
+const maxUndoable = 50
+
+export const showToday: RecruitingHandlers['showToday'] = async ({ reach }, app) => {
+  const now = app.clock()
+  const positions = reach.kind === 'all' ? undefined : reach.ids
+  const ofStatus = (status: ApplicationStatus, limit: number) =>
+    app.applicants.page({ positions, status }, { cursor: undefined, limit })
+  const [humanPending, interviewed, invited, pending] = await Promise.all([
+    ofStatus('human_pending', maxCounted),
+    ofStatus('interviewed', maxCounted),
+    ofStatus('interview_pending', maxInvited),
+    app.decisions.recallable(now, maxUndoable),
+  ])
+  const undoable = pending.filter(({ jobId }) => reaches(reach, jobId))
+  // What a colleague has just decided waits for nobody.
+  const decided = new Set(pending.map(({ userId, jobId }) => applicationId({ userId, jobId })))
+  const undecided = ({ entries, next }: Page): Page => ({
+    entries: entries.filter((key) => !decided.has(applicationId(key))),
+    next,
+  })
+  const [toReview, toDecide] = [undecided(humanPending), undecided(interviewed)]
+  const rowsOf = (keys: readonly ApplicationKey[]) => app.applications.byKeys(keys)
+  const [newest, invitedRows, undoableRows] = await Promise.all([
+    rowsOf(toReview.entries.slice(0, maxNewest)),
+    rowsOf(invited.entries),
+    rowsOf(undoable),
+  ])
+  // An index lags behind its table.
+  const reviewed = newest.filter(({ status }) => status === 'human_pending')
+  const grouped = invitedRows.filter((row) => groupsOf(shownApplication(row), now).length > 0)
+  const data = {
+    toReview: countOf(toReview),
+    toDecide: countOf(toDecide),
+    positions: countsByPosition(toReview.entries, reach),
+    newest: await listedAll(
+      reviewed.toSorted((one, other) => other.appliedAt.localeCompare(one.appliedAt)),
+      app,
+    ),
+    invited: await listedAll(grouped, app),
+    isInvitedCut: invited.next !== null,
+    undoable: await listedAll(
+      undoableRows.filter(({ decision }) => decision !== undefined),
+      app,
+    ),
+  }
+  return { success: true, data }
+}
+
+type Page = { entries: readonly ApplicationKey[]; next: string | null }
+
+const countOf = ({ entries, next }: Page) => ({ count: entries.length, isMore: next !== null })
+
+/** A reviewer's positions are all named, also those that nobody waits for. */
+function countsByPosition(entries: readonly ApplicationKey[], reach: Reach) {
+  const counts = new Map(reach.kind === 'all' ? [] : reach.ids.map((id) => [id, 0]))
+  for (const { jobId } of entries) counts.set(jobId, (counts.get(jobId) ?? 0) + 1)
+  return [...counts].map(([jobId, count]) => ({ jobId, toReview: count }))
+}

@@ -1,0 +1,113 @@
+import { minutesUntil } from '#shared/application/decision.ts'
+import { groupsOf, type InvitedGroup } from '#shared/desk/today.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { useMinute } from '../../ui/use-minute.ts'
+import { When } from '../../ui/When.tsx'
+import { deskPath } from '../desk-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
+import { answerText, interviewText } from '../applicants/interview-text.ts'
+import { PendingDecision } from '../applicants/PendingDecision.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { useMember } from '../member.ts'
+import { PageFrame } from '../PageFrame.tsx'
+import { Entry, Waiting } from './Waiting.tsx'
+import { useToday, type Today } from '../use-today.ts'
+
+/** What waits, by whose turn it is. */
+export function TodayView() {
+  const answer = useToday()
+  return (
+    <PageFrame title="Today" lead="What waits for you, and what you wait for.">
+      <Loaded answer={answer} what="What waits for you">
+        {(today) => <Lists today={today} />}
+      </Loaded>
+    </PageFrame>
+  )
+}
+
+const listOf = (status: 'human_pending' | 'interviewed'): string => applicantsPath({ status })
+
+type Applicant = Today['invited'][number]
+
+const byDate = (one: Applicant, other: Applicant): number =>
+  (one.teamInterview?.at ?? '').localeCompare(other.teamInterview?.at ?? '')
+
+/** First what the team has to do. */
+const invitedTitles: readonly (readonly [InvitedGroup, string])[] = [
+  ['over', 'Interview over: did it take place?'],
+  ['other_time', 'Another time asked for'],
+  ['soon', 'Interviews in the next 7 days'],
+  ['unanswered', 'Invited, without an answer'],
+]
+
+function Lists({ today }: { today: Today }) {
+  const now = new Date(useMinute())
+  const { toReview, toDecide, newest, invited, isInvitedCut, undoable } = today
+  const inGroup = (group: InvitedGroup): Applicant[] =>
+    invited.filter((one) => groupsOf(one, now).includes(group)).toSorted(byDate)
+  const pending = undoable.filter(({ decision }) => decision !== null && minutesUntil(decision, now) > 0)
+  const isIdle = [toReview.count, toDecide.count, invited.length, pending.length].every(
+    (count) => count === 0,
+  )
+  if (isIdle)
+    return (
+      <Empty
+        title="Nothing waits for you"
+        text="New applications appear here once their AI interview is complete."
+      >
+        <ButtonLink look="quiet" to={deskPath('/desk/applicants')}>
+          All applicants
+        </ButtonLink>
+      </Empty>
+    )
+  return (
+    <>
+      <Undoable pending={pending} />
+      <Waiting title="To review" {...toReview} all={listOf('human_pending')}>
+        {newest.map((one) => (
+          <Entry key={one.id} applicant={one}>
+            Applied <When at={one.appliedAt} />
+          </Entry>
+        ))}
+      </Waiting>
+      <Waiting title="Interviewed: decide" {...toDecide} all={listOf('interviewed')} />
+      {invitedTitles.map(([group, title]) => {
+        const applicants = inGroup(group)
+        return (
+          <Waiting key={group} title={title} count={applicants.length} isMore={isInvitedCut}>
+            {applicants.map((one) => (
+              <Interview key={one.id} applicant={one} />
+            ))}
+          </Waiting>
+        )
+      })}
+      {isInvitedCut && (
+        <p className="text-small text-ink-soft">
+          More applicants are invited than this page reads: it shows those who applied last.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Undoable({ pending }: { pending: readonly Applicant[] }) {
+  const { role } = useMember()
+  if (role !== 'recruiter') return null
+  return (
+    <Waiting title="Decisions you can still recall" count={pending.length}>
+      {pending.map((one) => (
+        <Entry key={one.id} applicant={one}>
+          {one.decision !== null && <PendingDecision applicant={one} decision={one.decision} />}
+        </Entry>
+      ))}
+    </Waiting>
+  )
+}
+
+const Interview = ({ applicant }: { applicant: Applicant }) => (
+  <Entry applicant={applicant}>
+    <span>{applicant.teamInterview === null ? 'No date yet' : interviewText(applicant.teamInterview)}</span>
+    {applicant.answer !== null && <span className="block">{answerText(applicant.answer)}</span>}
+  </Entry>
+)

@@ -1,0 +1,35 @@
+import { groupsOf } from '#shared/desk/today.ts'
+import type { StaffMember } from '#shared/platform/staff-member.ts'
+import type { StaffRole } from '#shared/platform/staff.ts'
+import { recruitingApi } from './desk-api.ts'
+import { useVersion } from './invalidation.ts'
+import { useMember } from './member.ts'
+import { useDeskAnswer } from './use-desk-answer.ts'
+
+/** Those who assess or decide; others begin at the positions. */
+export const todayRoles: readonly StaffRole[] = ['recruiter', 'reviewer']
+
+export const isTodayOf = ({ role }: Pick<StaffMember, 'role'>): boolean => todayRoles.includes(role)
+
+const load = async () => (await recruitingApi.showToday()).data
+
+export type Today = Awaited<ReturnType<typeof load>>
+
+/** What waits for the team, for the page, the menu and the positions. It is loaded again after each decision. */
+export function useToday() {
+  const version = useVersion('listApplicants')
+  return useDeskAnswer(isTodayOf(useMember()) ? ['today', version] : null, load, { keepPreviousData: true })
+}
+
+/** "12", or "300+"; undefined where nothing waits. */
+export function waitingText(today: Today | undefined): string | undefined {
+  if (today === undefined) return undefined
+  const { toReview, toDecide, invited, isInvitedCut } = today
+  const now = new Date()
+  const due = invited.filter((one) =>
+    groupsOf(one, now).some((group) => group === 'over' || group === 'other_time'),
+  )
+  const count = toReview.count + toDecide.count + due.length
+  const isMore = toReview.isMore || toDecide.isMore || isInvitedCut
+  return count === 0 ? undefined : `${count}${isMore ? '+' : ''}`
+}
