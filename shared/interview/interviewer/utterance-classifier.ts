@@ -79,5 +79,8 @@ function mostOf<Name extends Limited>(
 export const kindAt = (reading: Reading, limits: Limits): UtteranceKind | 'ordinary' =>
   mostOf(utteranceKinds, reading, limits) ?? 'ordinary'
 
+/** A text in another language is answered in it, and the question said again: it may ask for more than that. */
 export const requestAt = (reading: Reading, limits: Limits): Request | undefined =>
-  mostOf(limitedNames, reading, limits) === 'request' ? reading.request : undefined
+  reading.odds.language <= limits.language && mostOf(limitedNames, reading, limits) === 'request'
+    ? reading.request
+    : undefined
