@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { test as base } from '#tests/support/fixtures.ts'
+import { enlargeText, lossesIn } from '#tests/support/large-text.ts'
 import { vanishedShapes } from '#tests/support/vanished-shapes.ts'
 import { anApplicant, atDesk, interviewed, rowOf, rows, waitForRows } from '../desk/desk-page.ts'
 import { focused, staysInDialog } from '../keyboard.ts'
@@ -105,6 +106,12 @@ async function* eachPage(page: Page, site: string, applicant: string): AsyncGene
     yield name
   }
 }
+
+test('text of twice the size fits a phone', async ({ open, stack, desk }) => {
+  const page = await desk.enter(open, '/desk', { reducedMotion: true, before: enlargeText })
+  for await (const name of eachPage(page, stack.site, desk.applicant))
+    expect(await lossesIn(page), name).toEqual([])
+})
 
 test('no mark, icon or line vanishes in forced colours', async ({ open, stack, desk }) => {
   const page = await desk.enter(open, '/desk', {

@@ -11,7 +11,7 @@ export type Tone = keyof typeof tones
 /** A state in a word or two. */
 export const Badge = ({ tone = 'open', children }: { tone?: Tone; children: string }) => (
   <span
-    className={`inline-flex items-center rounded-round px-2 py-hair text-small font-strong whitespace-nowrap ${tones[tone]}`}
+    className={`inline-flex items-center rounded-round px-2 py-hair text-small font-strong whitespace-nowrap narrow:whitespace-normal ${tones[tone]}`}
   >
     {children}
   </span>

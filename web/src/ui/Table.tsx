@@ -77,7 +77,7 @@ function Head({ column: { name, kind = 'text', head, isNameUnseen, isSpare } }: 
   return (
     <th
       scope="col"
-      className={`${boxLook} bg-surface-sunken text-small font-medium whitespace-nowrap text-ink-soft ${side} ${onPhone} ${isSpare === true ? 'tablet:hidden' : ''}`}
+      className={`${boxLook} bg-surface-sunken text-small font-medium whitespace-nowrap text-ink-soft narrow:whitespace-normal ${side} ${onPhone} ${isSpare === true ? 'tablet:hidden' : ''}`}
     >
       {head ?? (isNameUnseen === true ? <span className="unseen">{name}</span> : name)}
     </th>

@@ -27,7 +27,7 @@ export function MoveSeveral({ chosen }: { chosen: readonly Applicant[] }) {
   return (
     <>
       <select
-        className="field__control w-auto"
+        className="field__control w-auto max-w-full"
         aria-label="Move to a stage"
         value=""
         disabled={state.name === 'moving'}

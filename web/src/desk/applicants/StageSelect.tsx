@@ -59,7 +59,7 @@ export function StageSelect({ applicant, onMoved }: Props) {
   return (
     <>
       <select
-        className="field__control w-auto"
+        className="field__control w-auto max-w-full"
         aria-label={`Stage of ${candidate.name}`}
         aria-describedby={`stage-${id}`}
         data-stage=""
