@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 type Typed<Name extends string> = Readonly<Record<Name, string>>
 
@@ -19,7 +19,8 @@ export function useTyped<Name extends string>(
 ): Typed<Name> {
   const [typed, setTyped] = useState(() => Object.fromEntries(names.map((name) => [name, ''])) as Typed<Name>)
   const key = names.join()
-  useLayoutEffect(() => {
+  // A layout effect of a component within the form runs before React sets the form's ref.
+  useEffect(() => {
     const form = element.current
     if (form === null) return
     const look = (): void => setTyped(typedIn(form, names))
