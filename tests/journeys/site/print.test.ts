@@ -94,7 +94,12 @@ test(
     const page = await open('/sizing')
     expect(await page.locator('.letterhead').isVisible()).toBe(false)
     const text = (await sheetsOf(page)).flat().join('').replaceAll(' ', '')
-    const source = await page.locator('.sizing-step__sources a').first().getAttribute('href')
+    const source = await page
+      .locator('section', { hasText: 'and the source of each formula' })
+      .getByRole('listitem')
+      .getByRole('link')
+      .first()
+      .getAttribute('href')
     expect(text).toContain(`(${source ?? 'none'})`)
   },
 )
