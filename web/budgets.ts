@@ -13,10 +13,10 @@ const margin = 1.04
 
 /** The initial JavaScript of the heaviest page of each area as it was last measured, in compressed bytes. */
 const measured = {
-  marketing: 101_650,
+  marketing: 101_700,
   careers: 95_600,
   account: 101_100,
-  dashboard: 113_900,
+  dashboard: 114_000,
   interview: 96_200,
 } as const
 

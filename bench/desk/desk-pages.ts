@@ -60,12 +60,7 @@ export const deskPages: readonly DeskPage[] = [
     load: (desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}` }),
   },
   ...filterQueries.flatMap((query) => [
-    {
-      what: `Applicants, ${query}`,
-      load: (desk: Desk) => desk.ask({ endpoint: listApplicants, query }),
-      // The index of stages is by position, so the list reads the positions, and is bounded by their number.
-      ...(query.startsWith('stage=') ? { mayScan: true as const, isBounded: true as const } : {}),
-    },
+    { what: `Applicants, ${query}`, load: (desk: Desk) => desk.ask({ endpoint: listApplicants, query }) },
     {
       what: `Applicants, one position, ${query}`,
       load: (desk: Desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}&${query}` }),

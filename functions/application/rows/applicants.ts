@@ -19,7 +19,7 @@ export type Wanted = {
   status?: ApplicationStatus | undefined
   /** Only rejected ones, for this reason. */
   reason?: string | undefined
-  /** Only those whom the team has at this stage; for every position, `positions` names each. */
+  /** Only those whom the team has at this stage. Without positions no index has it, and pages are short. */
   stage?: string | undefined
 }
 

@@ -17,19 +17,13 @@ async function positionsOf(
   return reaches(reach, job) && (await jobs.byId(job)) !== undefined ? [job] : 'unknown'
 }
 
-/** The index of stages is by position, so a list of every position reads each of them. */
-const eachPosition = async (
-  { stage }: { stage?: string | undefined },
-  { jobs }: Pick<RecruitingApp, 'jobs'>,
-): Promise<string[] | undefined> => (stage === undefined ? undefined : (await jobs.all()).map(({ id }) => id))
-
 export const listApplicants: RecruitingHandlers['listApplicants'] = async (
   { query: { job, cursor, ...filters }, reach, refuse },
   app,
 ) => {
   const positions = await positionsOf(job, reach, app)
   if (positions === 'unknown') throw refuse('job_not_found')
-  const filter = { ...filters, positions: positions ?? (await eachPosition(filters, app)) }
+  const filter = { ...filters, positions }
   const { entries, next } = await app.applicants.page(filter, { cursor, limit: applicantsPerPage })
   const byKey = new Map((await app.applications.byKeys(entries)).map((each) => [keyOf(each), each]))
   // The index lags behind its table: an application can have been withdrawn since, or be listed twice.

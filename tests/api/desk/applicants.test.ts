@@ -59,7 +59,7 @@ describe('Applicants of all positions', () => {
   })
 
   test.for(filterQueries)('leave out what does not match each filter of the contract: %s', async (query) => {
-    await setApplication(stack, { userId: 'unlike', jobId: alpha, status: 'accepted' })
+    await setApplication(stack, { userId: 'unlike', jobId: alpha, status: 'accepted', stage: 'Hold' })
     for (const position of [{}, { job: alpha }]) {
       const filter = { ...Object.fromEntries(new URLSearchParams(query)), ...position }
       expect(idsOf(await lists.listOf(position))).toContain(`unlike--${alpha}`)

@@ -104,7 +104,7 @@ test('a withdrawn application is not moved, and one that follows begins again', 
   expect(await listedAt('New')).toContain(id)
 })
 
-test('a stage that is not in the list is refused, and without a position the list has those of each', async () => {
+test('a stage that is not in the list is refused, and a list of every position leaves out the others', async () => {
   const { id } = await anApplicant()
   expect((await move(first, id, 'New', 'Elsewhere')).status).toBe(422)
   await move(first, id, 'New', 'Offer')

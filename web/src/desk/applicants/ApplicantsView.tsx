@@ -46,7 +46,7 @@ export function ApplicantsView() {
           all="All positions"
           value={filter.job}
           options={positions.map(({ id, title }) => [id, title])}
-          onChange={(job) => change({ job })}
+          onChange={(job) => change({ job, stage: undefined })}
         />
         <FilterSelect
           label="Status"
@@ -64,13 +64,15 @@ export function ApplicantsView() {
             onChange={(reason) => change({ reason })}
           />
         )}
-        <FilterSelect
-          label="Stage"
-          all="All stages"
-          value={filter.stage}
-          options={applicantStages.map((stage) => [stage, stage])}
-          onChange={(stage) => change({ stage })}
-        />
+        {filter.job !== undefined && (
+          <FilterSelect
+            label="Stage"
+            all="All stages"
+            value={filter.stage}
+            options={applicantStages.map((stage) => [stage, stage])}
+            onChange={(stage) => change({ stage })}
+          />
+        )}
         <ApplicantSearch find={filter.find} onFind={(find) => change({ find })} />
       </div>
       {/* The key remounts the list for another filter, so that no hidden applicant stays selected. */}
