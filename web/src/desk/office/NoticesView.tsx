@@ -103,7 +103,7 @@ const NoticeChoice = ({ kind, time, isBusy, onChoose }: ChoiceProps) => (
   <fieldset className="grid min-w-0 grid-cols-choice items-center gap-x-5 border-0 border-b border-line px-0 pt-0 pb-4 phone:grid-cols-1 phone:gap-y-2">
     <legend className="p-0 font-medium">{kindTexts[kind].name}</legend>
     <p className="text-ink-soft">{kindTexts[kind].note}</p>
-    <div className="grid grid-cols-3 gap-2">
+    <div className="grid grid-cols-3 gap-2 narrow:grid-cols-1">
       {noticeTimes.map((one) => (
         <RadioTile
           key={one}
