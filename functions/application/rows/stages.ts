@@ -23,7 +23,7 @@ const stageUpdate = (
   },
 })
 
-/** How far the team is with applicants. No candidate is told, so nothing else of the row changes. */
+/** The team's stages of applicants. Only the desk reads them, so a move changes no other attribute and sends no e-mail. */
 export const createStages = (dynamo: Dynamo, table: string, random: Random) => ({
   /** Together with the audit's row; undefined where the application has changed since it was read. */
   async move(

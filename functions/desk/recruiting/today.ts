@@ -25,7 +25,7 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach }, app)
     app.decisions.recallable(now, maxUndoable),
   ])
   const undoable = pending.filter(({ jobId }) => reaches(reach, jobId))
-  // What a colleague has just decided waits for nobody.
+  // An application with a pending decision needs no act.
   const decided = new Set(pending.map(({ userId, jobId }) => applicationId({ userId, jobId })))
   const undecided = ({ entries, next }: Page): Page => ({
     entries: entries.filter((key) => !decided.has(applicationId(key))),
@@ -63,7 +63,7 @@ type Page = { entries: readonly ApplicationKey[]; next: string | null }
 
 const countOf = ({ entries, next }: Page) => ({ count: entries.length, isMore: next !== null })
 
-/** A reviewer's positions are all named, also those that nobody waits for. */
+/** For a reviewer, a count for each assigned position, 0 included. */
 function countsByPosition(entries: readonly ApplicationKey[], reach: Reach) {
   const counts = new Map(reach.kind === 'all' ? [] : reach.ids.map((id) => [id, 0]))
   for (const { jobId } of entries) counts.set(jobId, (counts.get(jobId) ?? 0) + 1)
