@@ -217,6 +217,7 @@ export const groups = {
         applications: [...applicantIndexNames, 'decisions'],
         enquiries: ['outbox'],
         users: ['directory'],
+        assessments: ['byMember'],
         audit: ['byUser', 'byWho'],
       },
       files: {

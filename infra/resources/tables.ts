@@ -33,7 +33,7 @@ export const tables = {
   users: {
     partition: text('id'),
     indexes: {
-      /** Names and e-mail addresses, by which recruiters find applicants. */
+      /** Words of names, e-mail addresses, phone numbers, titles and skills, by which recruiters find applicants. */
       directory: { partition: text('beginning'), sort: text('term'), projection: 'KEYS_ONLY' },
       /** Contains only accounts whose first letter waits. */
       outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
@@ -56,7 +56,12 @@ export const tables = {
     stream: 'NEW_IMAGE',
   },
   /** What members of staff write about applicants, by candidate, so that a removal finds it without an index. */
-  assessments: { partition: text('userId'), sort: text('entry') },
+  assessments: {
+    partition: text('userId'),
+    sort: text('entry'),
+    /** What one member has written about the applicants of a position. */
+    indexes: { byMember: { partition: text('memberId'), sort: text('entry'), projection: 'ALL' } },
+  },
   sessions: {
     partition: text('userId'),
     sort: text('id'),

@@ -48,7 +48,7 @@ export function decide(
     const [dueAt, actId] = [dueAfter(now).toISOString(), app.random.id()]
     const written = await app.decisions.put(
       application,
-      { ...decided.decision, dueAt, id: actId },
+      { ...decided.decision, dueAt, id: actId, by: keepAct.who },
       keepAct.step({ ...subjectOf(application), detail: wanted.status, id: actId }),
     )
     return written === undefined ? undefined : { kind: 'decided', application: written }

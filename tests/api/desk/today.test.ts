@@ -17,6 +17,7 @@ type Answer = {
   invited: Row[]
   isInvitedCut: boolean
   undoable: Row[]
+  mine: string[]
 }
 
 const todayOf = async (cookie?: string): Promise<Answer> => {
@@ -100,6 +101,12 @@ test('Today lists a decision until it is recalled or takes effect', async () => 
   // It waits for nobody while it is decided.
   expect((await todayOf(reviewer)).toDecide.count).toBe(0)
   expect(idsOf((await todayOf(reviewer)).undoable)).toEqual([other])
+  // Of a decision that a colleague has replaced, the colleague is the author.
+  expect(today.mine.toSorted()).toEqual([other, id].toSorted())
+  expect([(await todayOf(reviewer)).mine, (await todayOf()).mine]).toEqual([[], []])
+  const colleague = await signedIn('recruiter')
+  await call(`PATCH /desk/applications/${other}`, { json: { status: 'accepted' }, cookie: colleague })
+  expect([(await todayOf(recruiter)).mine, (await todayOf(colleague)).mine]).toEqual([[id], [other]])
   await call(`DELETE /desk/applications/${id}/decision`, { cookie: recruiter })
   expect(idsOf((await todayOf(recruiter)).undoable)).toEqual([other])
   expect((await todayOf(recruiter)).toDecide.count).toBe(today.toDecide.count + 1)
