@@ -16,6 +16,25 @@ export type Directory = ReturnType<typeof createDirectory>
 /** `more`: there are others. */
 type Matches = { ids: string[]; more: boolean }
 
+/** The ids that are in each list, in the order of the shortest. */
+function inEach(lists: readonly (readonly string[])[]): string[] {
+  const [shortest = [], ...others] = lists.toSorted((a, b) => a.length - b.length)
+  const sets = others.map((ids) => new Set(ids))
+  return shortest.filter((id) => sets.every((ids) => ids.has(id)))
+}
+
+/** Of these accounts those that match each word, in the given order. */
+async function verified(
+  dynamo: Dynamo,
+  table: string,
+  { ids, words }: { ids: readonly string[]; words: readonly string[] },
+): Promise<string[]> {
+  const keys = ids.map((id) => ({ id }))
+  const users = (await rowsByKeys(dynamo, table, keys)).map((row) => storedUser.parse(row))
+  const matching = new Set(users.filter((user) => matchesWords(user, words)).map(({ id }) => id))
+  return ids.filter((id) => matching.has(id))
+}
+
 /** Accounts by the beginnings of words of their name, address, phone number, title and skills. */
 export function createDirectory(dynamo: Dynamo, table: string) {
   /** The accounts of lock items, by the items' ids. */
@@ -49,18 +68,6 @@ export function createDirectory(dynamo: Dynamo, table: string) {
     return { ids: [...new Set(ids)], more: LastEvaluatedKey !== undefined }
   }
 
-  /** Of these accounts those that match each word, in the given order. */
-  async function verified(ids: readonly string[], words: readonly string[]): Promise<string[]> {
-    const rows = await rowsByKeys(
-      dynamo,
-      table,
-      ids.map((id) => ({ id })),
-    )
-    const matching = rows.map((row) => storedUser.parse(row)).filter((user) => matchesWords(user, words))
-    const among = new Set(matching.map(({ id }) => id))
-    return ids.filter((id) => among.has(id))
-  }
-
   return {
     /**
      * The accounts that each word of a text begins a term of. Of several words, those that the index answers completely are intersected;
@@ -74,15 +81,12 @@ export function createDirectory(dynamo: Dynamo, table: string) {
       const each = await Promise.all(words.map((word) => startingWith(word, max)))
       const complete = each.filter(({ more }) => !more)
       if (complete.length > 0) {
-        const [smallest = [], ...others] = complete
-          .map(({ ids }) => ids)
-          .toSorted((a, b) => a.length - b.length)
-        const ids = smallest.filter((id) => others.every((other) => other.includes(id)))
-        return { ids: complete.length === each.length ? ids : await verified(ids, words), more: false }
+        const ids = inEach(complete.map((matches) => matches.ids))
+        return { ids: complete.length === each.length ? ids : await verified(dynamo, table, { ids, words }), more: false }
       }
       const inOrder = await startingWith(searchText(text), max)
       const some = [...new Set([inOrder, ...each].flatMap(({ ids }) => ids))].slice(0, max)
-      return { ids: await verified(some, words), more: true }
+      return { ids: await verified(dynamo, table, { ids: some, words }), more: true }
     },
   }
 }

@@ -16,8 +16,8 @@ export function PageFrame({ title, lead, above, actions, children }: Props) {
     if (isRestored) return
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0, behavior: 'instant' })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page starts at its title
-  }, [pathname, isRestored])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page starts at its title; a filter of the same page keeps the focus
+  }, [pathname])
   return (
     <div className="grid w-full max-w-96 content-start gap-4">
       {above}
