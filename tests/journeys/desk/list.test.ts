@@ -47,7 +47,7 @@ test('a recruiter sorts a list by the keyboard, filters it, searches by a skill,
   await page.getByText('3.5').waitFor()
   await page.reload()
   await names(farid, wei, aisyah)
-  await page.getByLabel('My mark').selectOption('Not assessed by me')
+  await page.getByRole('combobox', { name: 'My mark', exact: true }).selectOption('Not assessed by me')
   await names(wei, aisyah)
   await page.getByText('2 applicants', { exact: true }).waitFor()
 
