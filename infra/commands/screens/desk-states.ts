@@ -87,19 +87,6 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
   { name: 'applicants-selected', path: `/desk/applicants?job=${job}`, reach: (page) => select(page, 2) },
   { name: 'applicants-sorted', path: `/desk/applicants?job=${job}&sort=stage` },
   {
-    name: 'applicants-undo',
-    path: `/desk/applicants?job=${job}`,
-    async reach(page) {
-      await select(page, 3)
-      await button(page, 'Reject').click()
-      await page.getByRole('dialog').getByLabel('Reason').first().selectOption({ index: 1 })
-      await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click()
-      await page.getByText('can still be undone').waitFor()
-      await page.reload()
-      await page.getByText('can still be undone').waitFor()
-    },
-  },
-  {
     name: 'applicants-reject',
     path: `/desk/applicants?job=${job}`,
     async reach(page) {

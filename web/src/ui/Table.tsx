@@ -25,7 +25,7 @@ export type Column<Item> = {
   isSpare?: true
   /** What the head has in place of the name. On a phone it stays. */
   head?: ReactNode
-  /** The name leads to the list in this column's order, which a phone offers elsewhere. */
+  /** The name leads to the list in this column's order. Tablets and phones have a select beside the table for it. */
   sort?: { to: string; direction: 'ascending' | 'descending' | undefined }
 }
 

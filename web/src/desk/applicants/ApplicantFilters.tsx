@@ -17,7 +17,7 @@ type Props = {
 export function ApplicantFilters({ filter, positions, onChange }: Props) {
   const { role } = useMember()
   return (
-    <div className="grid grid-cols-fields items-start gap-4">
+    <div className="grid grid-cols-fields items-start gap-4 handset:grid-cols-2">
       <FilterSelect
         label="Position"
         all="All positions"
@@ -59,7 +59,7 @@ export function ApplicantFilters({ filter, positions, onChange }: Props) {
           onChange={(unmarked) => onChange({ unmarked })}
         />
       )}
-      <div className="from-phone:hidden">
+      <div className="hidden tablet:block">
         <FilterSelect
           label="Sort by"
           all={usualSortName}

@@ -76,8 +76,14 @@ export function ApplicantTable({ applicants, marks, filter, selected, onSelect }
     { name: 'Status', render: (applicant) => <Progress applicant={applicant} /> },
     stageColumn(mayMove, isOfOnePosition ? filter : undefined),
     isOfOnePosition && role !== 'privacy_officer' && markColumn(marks, filter),
-    isOfOnePosition && { ...dayColumn('Last change', 'changed', filter), isSpare: true },
-    dayColumn('Applied', 'applied', filter),
+    isOfOnePosition && changeColumn(filter),
+    {
+      name: 'Applied',
+      kind: 'short',
+      isLabelled: true,
+      sort: columnSort('applied', filter),
+      render: ({ appliedAt }) => <When at={appliedAt} to="day" />,
+    },
   ]
   return (
     <>
@@ -92,20 +98,21 @@ export function ApplicantTable({ applicants, marks, filter, selected, onSelect }
   )
 }
 
-const dayColumn = (name: string, by: 'applied' | 'changed', filter: ApplicantFilter): Column<Applicant> => ({
-  name,
+const changeColumn = (filter: ApplicantFilter): Column<Applicant> => ({
+  name: 'Last change',
   kind: 'short',
   isLabelled: true,
-  sort: columnSort(by, filter),
-  render: ({ appliedAt, changedAt }) => (
-    <When at={by === 'applied' ? appliedAt : (changedAt ?? appliedAt)} to="day" />
-  ),
+  isSpare: true,
+  sort: columnSort('changed', filter),
+  render: ({ appliedAt, changedAt }) =>
+    changedAt !== null && changedAt > appliedAt && <When at={changedAt} to="day" />,
 })
 
 const markColumn = (marks: Marks, filter: ApplicantFilter): Column<Applicant> => ({
   name: 'My mark',
   kind: 'short',
   isLabelled: true,
+  isSpare: true,
   sort: columnSort('mark', filter),
   render: ({ id }) => id in marks && (marks[id]?.toFixed(1) ?? 'Note'),
 })

@@ -142,7 +142,7 @@ const RejectionForm = ({ problems, isSending, isNobody, label, onSend, onClose }
       <Button look="quiet" disabled={isSending} onClick={onClose}>
         Cancel
       </Button>
-      <output className="text-ink-soft">{isNobody ? 'Tick at least one group to reject it.' : ''}</output>
+      <output className="text-ink-soft">{isNobody && 'Nobody is ticked above.'}</output>
     </div>
   </form>
 )

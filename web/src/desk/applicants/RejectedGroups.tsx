@@ -15,7 +15,7 @@ const nameOf = (status: ReadStatus): string => (canReject(status) ? statusNames[
 
 /** Who is rejected, by name and status. Whoever is invited or accepted has to be ticked. */
 export const RejectedGroups = ({ groups, ticked, disabled, onToggle }: Props) => (
-  <fieldset className="grid gap-3">
+  <fieldset className="grid min-w-0 gap-3 border-0 p-0">
     <legend className="mb-2 text-compact font-medium">Who is rejected</legend>
     {groups.map(({ status, applicants }) => (
       <div key={status}>
@@ -30,7 +30,7 @@ export const RejectedGroups = ({ groups, ticked, disabled, onToggle }: Props) =>
           />
           <span className="font-strong">{`${nameOf(status)} (${applicants.length})`}</span>
         </label>
-        <p id={`rejected-${status}`} className="ml-7 text-small wrap-anywhere text-ink-soft">
+        <p id={`rejected-${status}`} className="ml-6 text-small wrap-anywhere text-ink-soft">
           {applicants.map(({ candidate }) => candidate.name || 'Name removed').join(', ')}
         </p>
       </div>
