@@ -37,8 +37,10 @@ type Props = {
   isFolded?: boolean
 }
 
+const nothingElse: readonly HistoryEntry[] = []
+
 /** What happened to the application, newest first. */
-export function HistoryPanel({ id, others = [], reasons, isFolded = false }: Props) {
+export function HistoryPanel({ id, others = nothingElse, reasons, isFolded = false }: Props) {
   const pages = useHistory(id)
   return (
     <TitledPanel id="history" title="History">
