@@ -38,7 +38,8 @@ export function DecisionInView({ shown, onChanged, children }: Props) {
     />
   )
   return (
-    <div>
+    // On a phone the bar ends at the edge of the window, also at the end of the page.
+    <div className="tablet:-mb-8">
       <TwoColumns side={<Beside column={column}>{panel}</Beside>}>{children}</TwoColumns>
       <DecisionBar
         application={application}
@@ -85,10 +86,10 @@ type BarProps = {
   opener: RefObject<HTMLButtonElement | null>
 }
 
-/** While somebody types, it is below the page: an on-screen keyboard leaves little of the window. */
+/** It is below the page where it would take much of the window: beside an on-screen keyboard, in a low window and at large text. */
 const DecisionBar = ({ application, onOpen, onRecalled, opener }: BarProps) => (
   <section
-    className="decision-bar sticky bottom-0 z-4 -mx-edge mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-edge pt-3 pb-safe-3 while-typing:static desktop:hidden"
+    className="decision-bar sticky bottom-0 z-4 -mx-edge mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-edge pt-3 pb-safe-3 while-typing:static low:static narrow:static desktop:hidden"
     aria-label="Decision"
   >
     {application.decision === null ? (
