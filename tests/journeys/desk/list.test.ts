@@ -7,7 +7,7 @@ import { anApplicant, atDesk, rows, waitForRows } from './desk-page.ts'
 const job = aJob({ id: 'with-a-list', title: 'Cluster Engineer', criteria: ['Explains', 'Tests', 'Asks'] })
 const people = ['Aisyah Rahman', 'Farid Ismail', 'Lim Wei Jie'] as const
 
-test('a recruiter sorts a list by the keyboard, filters it, searches by a skill, and saves it as a file', async ({
+test('a recruiter sorts a list by the keyboard, filters it, searches by a skill, saves it as a file, and undoes a rejection after a reload', async ({
   open,
   stack,
 }) => {
@@ -64,4 +64,21 @@ test('a recruiter sorts a list by the keyboard, filters it, searches by a skill,
   await page.keyboard.press('Enter')
   await page.getByText('1 applicant', { exact: true }).waitFor()
   expect(await rows(page).count()).toBe(1)
+
+  await page.goto(new URL(`/desk/applicants?job=${job.id}`, page.url()).href)
+  await page.getByLabel('Select all shown').check()
+  await page.getByRole('button', { name: 'Reject', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reject 3 applicants?' })
+  await dialog.getByText([wei, farid, aisyah].join(', ')).waitFor()
+  await dialog.getByLabel('Reason').first().selectOption('Skills do not match')
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByText('3 decisions of yours can still be undone').waitFor()
+  await page.getByRole('button', { name: 'Undo all' }).click()
+  await page.getByText('3 decisions undone.').waitFor()
+  await rows(page).getByRole('button', { name: /^Undo/ }).first().waitFor({ state: 'detached' })
+  await page.reload()
+  await waitForRows(page, people.length)
+  expect(await page.getByText('can still be undone').count()).toBe(0)
 })

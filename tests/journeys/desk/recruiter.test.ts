@@ -102,9 +102,7 @@ async function rejectTheOthers(page: Page, invited: string): Promise<void> {
   await rejectAll(page, invited)
   await page.reload()
   await page.getByText(`${people} decisions of yours can still be undone`).waitFor()
-  await rowOf(page, invited)
-    .getByRole('button', { name: /^Recall/ })
-    .waitFor()
+  await rowOf(page, invited).getByRole('button', { name: /^Undo/ }).waitFor()
 }
 
 async function rejectAll(page: Page, invited: string): Promise<void> {

@@ -77,13 +77,7 @@ export function ApplicantTable({ applicants, marks, filter, selected, onSelect }
     stageColumn(mayMove, isOfOnePosition ? filter : undefined),
     isOfOnePosition && role !== 'privacy_officer' && markColumn(marks, filter),
     isOfOnePosition && changeColumn(filter),
-    {
-      name: 'Applied',
-      kind: 'short',
-      isLabelled: true,
-      sort: columnSort('applied', filter),
-      render: ({ appliedAt }) => <When at={appliedAt} to="day" />,
-    },
+    appliedColumn(filter),
   ]
   return (
     <>
@@ -98,6 +92,15 @@ export function ApplicantTable({ applicants, marks, filter, selected, onSelect }
   )
 }
 
+const appliedColumn = (filter: ApplicantFilter): Column<Applicant> => ({
+  name: 'Applied',
+  kind: 'short',
+  isLabelled: true,
+  sort: columnSort('applied', filter),
+  render: ({ appliedAt }) => <When at={appliedAt} to="day" />,
+})
+
+/** Empty where nothing has happened since the application. */
 const changeColumn = (filter: ApplicantFilter): Column<Applicant> => ({
   name: 'Last change',
   kind: 'short',
