@@ -142,9 +142,13 @@ export const routes: RecruitingHandlers = {
     return { success: true, data: { application: (await listed(decided.application, app)).application } }
   },
 
-  async recallDecision({ params: { id }, keepAct, refuse, log }, app) {
-    const recalled = await recall(id, app, keepAct)
+  async recallDecision({ params: { id }, query: { decision: seen }, keepAct, refuse, log }, app) {
+    const recalled = await recall({ id, seen }, app, keepAct)
     if (recalled.kind === 'refused') throw refuse(recalled.code)
+    if (recalled.kind === 'meanwhile') {
+      const text = await whoDecided(recalled.application, app)
+      throw refuse('decided_meanwhile', text === undefined ? {} : { text })
+    }
     log.info('decision recalled', { applicationId: id, status: recalled.status })
     return { success: true, data: { application: (await listed(recalled.application, app)).application } }
   },

@@ -59,7 +59,7 @@ export function ApplicantFilters({ filter, positions, onChange }: Props) {
           onChange={(unmarked) => onChange({ unmarked })}
         />
       )}
-      <div className="hidden tablet:block">
+      <div className="hidden tablet:block handset:col-span-2">
         <FilterSelect
           label="Sort by"
           all={usualSortName}

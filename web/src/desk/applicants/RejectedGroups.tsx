@@ -16,7 +16,7 @@ const nameOf = (status: ReadStatus): string => (canReject(status) ? statusNames[
 /** Who is rejected, by name and status. Whoever is invited or accepted has to be ticked. */
 export const RejectedGroups = ({ groups, ticked, disabled, onToggle }: Props) => (
   <fieldset className="grid min-w-0 gap-3 border-0 p-0">
-    <legend className="mb-2 text-compact font-medium">Who is rejected</legend>
+    <legend className="mb-2 px-0 text-compact font-medium">Who is rejected</legend>
     {groups.map(({ status, applicants }) => (
       <div key={status}>
         <label className="choice">

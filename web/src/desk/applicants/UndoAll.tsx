@@ -3,9 +3,9 @@ import { minutesUntil } from '#shared/application/decision.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
-import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
 import { useToday, type Today } from '../use-today.ts'
+import { recallShown } from './recall-shown.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
 import { invalidate } from '../invalidation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,11 +29,7 @@ export function UndoAll() {
   )
   const undo = async (): Promise<void> => {
     setPhase({ name: 'undoing' })
-    const failed = await forEachApplicant(
-      pending,
-      ({ id }) => recruitingApi.recallDecision({ params: { id } }),
-      () => undefined,
-    )
+    const failed = await forEachApplicant(pending, recallShown, () => undefined)
     invalidate('listApplicants')
     setPhase({ name: 'undone', count: pending.length - failed.length, failed })
   }
