@@ -82,7 +82,10 @@ export function createDirectory(dynamo: Dynamo, table: string) {
       const complete = each.filter(({ more }) => !more)
       if (complete.length > 0) {
         const ids = inEach(complete.map((matches) => matches.ids))
-        return { ids: complete.length === each.length ? ids : await verified(dynamo, table, { ids, words }), more: false }
+        return {
+          ids: complete.length === each.length ? ids : await verified(dynamo, table, { ids, words }),
+          more: false,
+        }
       }
       const inOrder = await startingWith(searchText(text), max)
       const some = [...new Set([inOrder, ...each].flatMap(({ ids }) => ids))].slice(0, max)
