@@ -53,7 +53,7 @@ describe('the desk keeps the accessibility rules', () => {
   test('where an applicant is read, marked, invited and rejected', async ({ open, desk }) => {
     const page = await desk.enter(open, desk.applicant, { reducedMotion: true })
     await page.getByRole('button', { name: 'Watch' }).waitFor()
-    await page.getByLabel('Note').fill('Clear.')
+    await page.getByLabel('Note', { exact: true }).fill('Clear.')
     await clean(page)
     await page.getByRole('button', { name: 'Invite to an interview' }).click()
     await page.getByRole('dialog').getByText('Hello').waitFor()

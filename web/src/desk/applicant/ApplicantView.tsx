@@ -15,6 +15,7 @@ import { DecisionPanel } from './DecisionPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { reasonsByAct } from './reason-text.ts'
 import { InterviewPanel } from './InterviewPanel.tsx'
+import { NotesPanel } from './notes/NotesPanel.tsx'
 import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
@@ -103,6 +104,7 @@ function Reading({ shown, onChanged }: ReadingProps) {
       }
     >
       <InterviewPanel application={application} />
+      <NotesPanel applicationId={application.id} />
       <Assessments applicationId={application.id} />
       <ProfilePanel profile={profile} />
       {profile.cvFileName !== null && (
