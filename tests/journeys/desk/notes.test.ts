@@ -86,17 +86,18 @@ test('a recruiter mentions a reviewer in a note, loses an answer and the sign-in
   await theirs.getByText('Your note is changed.').waitFor()
   await theirs.getByLabel('Add a note').fill('A second thought.')
   await theirs.getByRole('button', { name: 'Add note' }).click()
+  await theirs.getByRole('listitem').getByText('A second thought.').waitFor()
   await theirs.getByRole('button', { name: 'Delete' }).last().click()
   await reviewer.getByRole('dialog').getByRole('button', { name: 'Delete the note' }).click()
   await theirs.getByText('Your note is deleted.').waitFor()
   await reviewer.getByRole('link', { name: 'Today' }).click()
   await reviewer.getByText('Nothing waits for you').waitFor()
 
-  // The recruiter's page shows it when its window gets the focus.
-  await page.waitForFunction(() => {
-    // SWR ignores a focus that follows another one within seconds.
-    window.dispatchEvent(new Event('focus'))
-    return document.body.textContent.includes('Every night, he says.')
-  })
+  // The recruiter's page shows it when its window gets the focus. SWR ignores a focus that follows another one within seconds.
+  const isShown = async (): Promise<boolean> => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    return panel.getByText('Every night, he says.').isVisible()
+  }
+  await expect.poll(isShown, { timeout: 20_000 }).toBe(true)
   expect(await notes.count()).toBe(2)
 })

@@ -5,6 +5,7 @@ import { Loaded } from '../../Loaded.tsx'
 import { refusalOf } from '../../refusals.ts'
 import { TitledPanel } from '../../TitledPanel.tsx'
 import { forgetUnsaved, keepUnsaved, unsavedOf } from '../../unsaved.ts'
+import { useToday } from '../../use-today.ts'
 import { historyChanged } from '../use-history.ts'
 import { NoteEntry } from './NoteEntry.tsx'
 import { NoteForm } from './NoteForm.tsx'
@@ -22,6 +23,12 @@ export function NotesPanel({ applicationId }: { applicationId: string }) {
   useEffect(() => {
     if (isLoaded && location.hash === `#${panelId}`) document.getElementById(panelId)?.scrollIntoView()
   }, [isLoaded])
+  // Opening the applicant has ended the mention, which the menu counts until Today is loaded again.
+  const { data: today, mutate: loadToday } = useToday()
+  const isOnToday = today?.mentions.some(({ id }) => id === applicationId) === true
+  useEffect(() => {
+    if (isLoaded && isOnToday) void loadToday()
+  }, [isLoaded, isOnToday, loadToday])
   const changed = (thread: Thread, told: string): void => {
     void answer.mutate(thread, { revalidate: false })
     setNews(told)
