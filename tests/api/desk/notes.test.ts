@@ -1,13 +1,18 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect } from 'vitest'
 import type { AnswerOf } from '#shared/platform/contract/endpoint.ts'
 import type { applicantNotes } from '#shared/desk/contract/applicant-notes.ts'
+import { createStaffLetters } from '#functions/desk/rows/staff-letters.ts'
+import { systemRandom } from '#functions/platform/world/ports.ts'
 import { aCandidate, type Call } from '#tests/support/api.ts'
 import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { rowsStored } from '#tests/support/everything-stored.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { applyFor } from '#tests/support/rooms.ts'
+import { dynamoOf } from '#tests/support/rows.ts'
 import { aMember, lettersSettled, signedInToDesk, type Member } from '#tests/support/staff-desk.ts'
 
 const position = 'with-notes'
@@ -245,6 +250,23 @@ describe('A mention', () => {
     threadIn(await save(aina, application, 'with-mention', changed))
     await lettersSettled(stack)
     expect(mentionsOf(daniel)).toHaveLength(before + 1)
+  })
+
+  test('is not e-mailed to a member who has lost access before it is sent', async () => {
+    const { application } = await applied()
+    const before = mentionsOf(daniel).length
+    const letters = createStaffLetters(dynamoOf(stack), 'staff')
+    const letter = { about: 'mention', by: aina.member.id, application } as const
+    for (const { member } of [stranger, daniel]) {
+      const { Put } = letters.step(systemRandom.id(), member.id, letter, stack.now())
+      await dynamoOf(stack).send(new PutCommand({ TableName: 'staff', Item: Put?.Item }))
+    }
+    await eventually(
+      () => mentionsOf(daniel).length,
+      (count) => count > before,
+    )
+    await lettersSettled(stack)
+    expect(mentionsOf(stranger)).toEqual([])
   })
 
   test('of somebody who cannot read the note, or of oneself, is refused (409), and nothing is written', async () => {

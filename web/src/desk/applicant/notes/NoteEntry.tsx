@@ -108,15 +108,18 @@ function Changes({ note, onChange, remove }: ChangesProps) {
       <Button look="quiet" size="compact" onClick={() => setDeleting(true)}>
         Delete
       </Button>
-      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} remove={remove} />}
+      {isDeleting && <DeleteDialog text={note.text} onClose={() => setDeleting(false)} remove={remove} />}
     </div>
   )
 }
 
-function DeleteDialog({ remove, onClose }: { remove: () => Promise<void>; onClose: () => void }) {
+type DeleteProps = { text: string; remove: () => Promise<void>; onClose: () => void }
+
+function DeleteDialog({ text, remove, onClose }: DeleteProps) {
   const { isBusy, failure, run } = useBusy()
   return (
     <Dialog title="Delete this note?" onClose={onClose} busy={isBusy}>
+      <p className="rounded-control bg-surface-sunken p-4 whitespace-pre-line wrap-anywhere">{text}</p>
       <p>Nobody can read it afterwards. The history says that you deleted a note.</p>
       <p role="alert" className="text-danger empty:absolute">
         {failure}
