@@ -9,23 +9,15 @@ import {
 import type { AnswerOf } from '#shared/platform/contract/endpoint.ts'
 import type { applicantNotes } from '#shared/desk/contract/applicant-notes.ts'
 import type { StaffMember } from '#shared/platform/staff-member.ts'
-import { applicationKey } from '#functions/application/rows/application-id.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { StoredNote } from '#functions/application/rows/stored-note.ts'
 import { tryAgain } from '#functions/application/try-again.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
 import { laterThan } from '#functions/position/rows/later-than.ts'
 import type { StaffAssessmentsApp, StaffAssessmentsHandlers } from './app.ts'
+import { applicationOf } from './assessed.ts'
 
 type Thread = AnswerOf<typeof applicantNotes.listNotes>['data']
-
-const applicationOf = async (
-  id: string,
-  { applications }: StaffAssessmentsApp,
-): Promise<StoredApplication | undefined> => {
-  const key = applicationKey(id)
-  return key === undefined ? undefined : applications.byKey(key)
-}
 
 async function threadOf(
   application: StoredApplication,

@@ -49,38 +49,33 @@ export function NoteEntry({ applicationId, note, colleagues, onChanged, onRefuse
   }
   const remove = async (): Promise<void> =>
     onChanged((await assessmentsApi.deleteNote({ params })).data, 'Your note is deleted.')
-  if (!isChanging)
-    return (
-      <li ref={entry} tabIndex={-1} className={entryLook}>
-        <Heading note={note} me={me.id} />
-        <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
-        {note.memberId === me.id && (
-          <Changes note={note} onChange={() => setChanging(true)} remove={remove} />
-        )}
-      </li>
-    )
   return (
-    <li ref={entry} tabIndex={-1} className={entryLook}>
+    <li ref={entry} tabIndex={-1} className="grid gap-2 rounded-control bg-surface-sunken p-4 outline-none">
       <Heading note={note} me={me.id} />
-      <NoteForm
-        id={`note-${note.id}`}
-        label="Change your note"
-        start={draft ?? note}
-        colleagues={colleagues}
-        action={['Save', 'Saving…']}
-        hasFocus
-        onTyped={(typed) => keepUnsaved(draftKey, typed)}
-        onSend={save}
-      >
-        <Button look="quiet" size="compact" onClick={close}>
-          Cancel
-        </Button>
-      </NoteForm>
+      {isChanging ? (
+        <NoteForm
+          id={`note-${note.id}`}
+          label="Change your note"
+          start={draft ?? note}
+          colleagues={colleagues}
+          action={['Save', 'Saving…']}
+          hasFocus
+          onTyped={(typed) => keepUnsaved(draftKey, typed)}
+          onSend={save}
+        >
+          <Button look="quiet" size="compact" onClick={close}>
+            Cancel
+          </Button>
+        </NoteForm>
+      ) : (
+        <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
+      )}
+      {note.memberId === me.id && !isChanging && (
+        <Changes note={note} onChange={() => setChanging(true)} remove={remove} />
+      )}
     </li>
   )
 }
-
-const entryLook = 'grid gap-2 rounded-control bg-surface-sunken p-4 outline-none'
 
 const Heading = ({ note: { name, memberId, mentions, at, updatedAt }, me }: { note: Note; me: string }) => (
   <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
