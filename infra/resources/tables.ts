@@ -59,8 +59,12 @@ export const tables = {
   assessments: {
     partition: text('userId'),
     sort: text('entry'),
-    /** What one member has written about the applicants of a position. */
-    indexes: { byMember: { partition: text('memberId'), sort: text('entry'), projection: 'ALL' } },
+    indexes: {
+      /** What one member has written about the applicants of a position. */
+      byMember: { partition: text('memberId'), sort: text('entry'), projection: 'ALL' },
+      /** Contains only mentions that the member has not opened. */
+      byMentioned: { partition: text('mentioned'), sort: text('at'), projection: 'ALL' },
+    },
   },
   sessions: {
     partition: text('userId'),

@@ -5,6 +5,7 @@ import { applicationId } from '#functions/application/rows/application-id.ts'
 import type { ApplicationKey } from '#functions/application/rows/application-steps.ts'
 import { shownApplication } from '#functions/application/shown.ts'
 import { staffPrincipal } from '#functions/platform/http/desk.ts'
+import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { listedAll } from './listed.ts'
 
@@ -19,11 +20,12 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
   const positions = reach.kind === 'all' ? undefined : reach.ids
   const ofStatus = (status: ApplicationStatus, limit: number) =>
     app.applicants.page({ positions, status }, { cursor: undefined, limit })
-  const [humanPending, interviewed, invited, pending] = await Promise.all([
+  const [humanPending, interviewed, invited, pending, mentions] = await Promise.all([
     ofStatus('human_pending', maxCounted),
     ofStatus('interviewed', maxCounted),
     ofStatus('interview_pending', maxInvited),
     app.decisions.recallable(now, maxUndoable),
+    member === undefined ? [] : app.mentions.ofMember(member.id),
   ])
   const undoable = pending.filter(({ jobId }) => reaches(reach, jobId))
   // An application with a pending decision needs no act.
@@ -34,10 +36,11 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
   })
   const [toReview, toDecide] = [undecided(humanPending), undecided(interviewed)]
   const rowsOf = (keys: readonly ApplicationKey[]) => app.applications.byKeys(keys)
-  const [newest, invitedRows, undoableRows] = await Promise.all([
+  const [newest, invitedRows, undoableRows, mentionedRows] = await Promise.all([
     rowsOf(toReview.entries.slice(0, maxNewest)),
     rowsOf(invited.entries),
     rowsOf(undoable),
+    rowsOf(mentions.filter(({ jobId }) => reaches(reach, jobId))),
   ])
   // An index lags behind its table.
   const reviewed = newest.filter(({ status }) => status === 'human_pending')
@@ -56,9 +59,20 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
     isInvitedCut: invited.next !== null,
     undoable: await listedAll(recallableRows, app),
     mine: recallableRows.flatMap(({ id, decision }) => (by !== undefined && decision?.by === by ? [id] : [])),
+    mentions: await listedAll(
+      // In the order of the mentions.
+      mentions.flatMap((mention) => mentionedRows.filter((row) => isSame(row, mention))),
+      app,
+    ),
   }
   return { success: true, data }
 }
+
+/** Not an application that was withdrawn and made again. */
+const isSame = (one: Mentioned, other: Mentioned): boolean =>
+  one.userId === other.userId && one.jobId === other.jobId && one.appliedAt === other.appliedAt
+
+type Mentioned = Pick<StoredApplication, 'userId' | 'jobId' | 'appliedAt'>
 
 type Page = { entries: readonly ApplicationKey[]; next: string | null }
 

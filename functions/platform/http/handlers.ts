@@ -27,7 +27,7 @@ export type Request<E extends Endpoint> = {
   body: BodyOf<E>
   /** Present exactly where the endpoint's audience is `candidate`. */
   user: E['auth'] extends 'candidate' ? SignedIn : undefined
-  /** Where the desk has an endpoint for operators, undefined for a signed call. */
+  /** Present where the audience is `staff`; at an endpoint for operators that the desk has, where a member calls it. */
   member: E['auth'] extends 'staff'
     ? StaffMember
     : E extends { desk: ForDesk }

@@ -83,6 +83,8 @@ export function positionUses({
       await good(`GET /desk/applicants?job=${jobId}&unmarked=mine&sort=-mark`, { cookie })
       await good(`GET /desk/applicants/count?job=${jobId}&stage=New`, { cookie })
       await good('POST /recruiting/applicants/export', { json: { job: jobId } })
+      await good('GET /desk/today', { cookie })
+      await good(`GET /desk/applications/${userId}--${jobId}`, { cookie })
       const { body: members } = await good('GET /recruiting/staff')
       const [{ id: memberId } = { id: '' }] = (members['data'] as { staff: { id: string }[] }).staff
       await good(`PATCH /recruiting/staff/${memberId}`, { json: { role: 'privacy_officer' } })
