@@ -56,7 +56,12 @@ export const tables = {
     stream: 'NEW_IMAGE',
   },
   /** What members of staff write about applicants, by candidate, so that a removal finds it without an index. */
-  assessments: { partition: text('userId'), sort: text('entry') },
+  assessments: {
+    partition: text('userId'),
+    sort: text('entry'),
+    /** Contains only letters of the staff that are not e-mailed yet. */
+    indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
+  },
   sessions: {
     partition: text('userId'),
     sort: text('id'),

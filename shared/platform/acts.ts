@@ -10,6 +10,8 @@ const names = {
   application_decided: 'decided',
   decision_recalled: 'recalled the decision',
   applicant_moved: 'moved the applicant',
+  letter_written: 'wrote a letter',
+  questions_answered: 'marked questions as answered',
   attempt_granted: 'granted another interview',
   recording_opened: 'opened the recording',
   quotes_shown: 'read what was said in the interview',

@@ -2,6 +2,7 @@ import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { applicantIndexes, type ApplicantIndex } from '#shared/application/applicant-indexes.ts'
 import { applicationStatuses, type ApplicationStatus } from '#shared/application/application-status.ts'
+import { openQuestionsOf } from '#shared/application/interview-questions.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { placeIn, textOf } from './applicants-cursor.ts'
 import { newestFirst, type Entry, type From, type Run } from './newest-first.ts'
@@ -21,6 +22,8 @@ export type Wanted = {
   reason?: string | undefined
   /** Only those whom the team has at this stage. Without positions no index has it, and pages are short. */
   stage?: string | undefined
+  /** Only those with a question that nobody has answered. */
+  questions?: 'open' | undefined
 }
 
 /** A partition of an index whose sort key is the time of the application. */
@@ -43,14 +46,21 @@ const atStage = (jobId: string, stage: string): Partition => ({
   value: stageGroupOf(jobId, stage),
 })
 
+const withQuestions = (jobId: string | undefined): Partition =>
+  jobId === undefined
+    ? { index: 'byQuestions', value: 'open' }
+    : { index: 'byJobAndQuestions', value: jobId }
+
 /** Together they have each application that is wanted; of every position also those that are rejected for another reason. */
 function partitionsOf(filter: Wanted): Partition[] {
   const { positions, reason, stage, status = reason === undefined ? undefined : 'rejected' } = filter
   if (positions !== undefined)
     return [...new Set(positions)].map((jobId) => {
+      if (filter.questions !== undefined) return withQuestions(jobId)
       if (reason !== undefined) return rejectedFor(jobId, reason)
       return stage === undefined ? ofPosition(jobId, status) : atStage(jobId, stage)
     })
+  if (filter.questions !== undefined) return [withQuestions(undefined)]
   return (status === undefined ? applicationStatuses : [status]).map(ofStatus)
 }
 
@@ -58,6 +68,7 @@ function partitionsOf(filter: Wanted): Partition[] {
 export const isListed = (row: StoredApplication, filter: Wanted): boolean =>
   (filter.positions === undefined || filter.positions.includes(row.jobId)) &&
   (filter.status === undefined || row.status === filter.status) &&
+  (filter.questions === undefined || openQuestionsOf(row) > 0) &&
   (filter.stage === undefined || (row.stage ?? firstStage) === filter.stage) &&
   (filter.reason === undefined || (row.status === 'rejected' && row.rejection?.reason === filter.reason))
 

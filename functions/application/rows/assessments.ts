@@ -1,11 +1,11 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
 import type { Random } from '#functions/platform/world/ports.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { queryAll, rowsOfUser } from '#functions/platform/dynamo/pages.ts'
 import { writeTogether } from '#functions/platform/dynamo/transaction.ts'
 import { saveSteps } from './assessment-steps.ts'
 import {
-  assessmentKey,
   entriesOf,
   storedAssessment,
   type AssessedApplication,
@@ -46,30 +46,43 @@ export function createAssessments(dynamo: Dynamo, tables: AssessmentTables, rand
 
 export type AssessmentRemoval = ReturnType<typeof removalOf>
 
+/** What each row of the table has, assessments and what else the staff write about an application. */
+const storedEntry = z.object({
+  userId: z.string(),
+  entry: z.string(),
+  jobId: z.string(),
+  appliedAt: z.string(),
+})
+
+type StoredEntry = z.output<typeof storedEntry>
+
 /** By the candidate alone, so that nothing is left of an application that is gone. */
 const removalOf = (dynamo: Dynamo, table: string) => {
-  const ofUser = async (userId: string): Promise<StoredAssessment[]> =>
-    (await rowsOfUser(dynamo, table, userId)).map((row) => storedAssessment.parse(row))
-  const remove = async (gone: readonly StoredAssessment[]): Promise<void> => {
-    for (const each of gone)
-      await dynamo.send(new DeleteCommand({ TableName: table, Key: assessmentKey(each) }))
+  const entriesOfUser = async (userId: string): Promise<StoredEntry[]> =>
+    (await rowsOfUser(dynamo, table, userId)).map((row) => storedEntry.parse(row))
+  const remove = async (gone: readonly StoredEntry[]): Promise<void> => {
+    for (const { userId, entry } of gone)
+      await dynamo.send(new DeleteCommand({ TableName: table, Key: { userId, entry } }))
   }
 
   return {
-    /** All of a candidate's, also of earlier applications that are being removed. */
-    ofUser,
+    /** All assessments of a candidate, also of earlier applications that are being removed. */
+    ofUser: async (userId: string): Promise<StoredAssessment[]> =>
+      (await rowsOfUser(dynamo, table, userId))
+        .filter((row) => 'memberId' in row && 'marks' in row)
+        .map((row) => storedAssessment.parse(row)),
 
-    /** Deletes those of a candidate, but for the positions to keep. */
+    /** Deletes what the staff wrote about a candidate, but for the positions to keep. */
     async removeOfUser(userId: string, keptPositions: ReadonlySet<string> = new Set()): Promise<void> {
-      await remove((await ofUser(userId)).filter(({ jobId }) => !keptPositions.has(jobId)))
+      await remove((await entriesOfUser(userId)).filter(({ jobId }) => !keptPositions.has(jobId)))
     },
 
-    /** Deletes those of a withdrawn application. Where the candidate has applied again, those of that time stay. */
+    /** Deletes what they wrote about a withdrawn application. Where the candidate has applied again, those of that time stay. */
     async removeWithdrawn(
       { userId, jobId }: { userId: string; jobId: string },
       appliedAgainAt: string | undefined,
     ): Promise<void> {
-      const all = await ofUser(userId)
+      const all = await entriesOfUser(userId)
       await remove(all.filter((each) => each.jobId === jobId && each.appliedAt !== appliedAgainAt))
     },
   }

@@ -1,8 +1,10 @@
 import type { ApplicationStatus } from '#shared/application/application-status.ts'
+import { openQuestionsOf } from '#shared/application/interview-questions.ts'
 import { groupsOf } from '#shared/desk/today.ts'
 import { reaches, type Reach } from '#shared/platform/staff.ts'
 import { applicationId } from '#functions/application/rows/application-id.ts'
 import type { ApplicationKey } from '#functions/application/rows/application-steps.ts'
+import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import { shownApplication } from '#functions/application/shown.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { listedAll } from './listed.ts'
@@ -18,11 +20,12 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach }, app)
   const positions = reach.kind === 'all' ? undefined : reach.ids
   const ofStatus = (status: ApplicationStatus, limit: number) =>
     app.applicants.page({ positions, status }, { cursor: undefined, limit })
-  const [humanPending, interviewed, invited, pending] = await Promise.all([
+  const [humanPending, interviewed, invited, pending, asked] = await Promise.all([
     ofStatus('human_pending', maxCounted),
     ofStatus('interviewed', maxCounted),
     ofStatus('interview_pending', maxInvited),
     app.decisions.recallable(now, maxUndoable),
+    app.applicants.page({ positions, questions: 'open' }, { cursor: undefined, limit: maxCounted }),
   ])
   const undoable = pending.filter(({ jobId }) => reaches(reach, jobId))
   // An application with a pending decision needs no act.
@@ -33,10 +36,11 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach }, app)
   })
   const [toReview, toDecide] = [undecided(humanPending), undecided(interviewed)]
   const rowsOf = (keys: readonly ApplicationKey[]) => app.applications.byKeys(keys)
-  const [newest, invitedRows, undoableRows] = await Promise.all([
+  const [newest, invitedRows, undoableRows, askedRows] = await Promise.all([
     rowsOf(toReview.entries.slice(0, maxNewest)),
     rowsOf(invited.entries),
     rowsOf(undoable),
+    rowsOf(asked.entries.slice(0, maxNewest)),
   ])
   // An index lags behind its table.
   const reviewed = newest.filter(({ status }) => status === 'human_pending')
@@ -45,8 +49,10 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach }, app)
     toReview: countOf(toReview),
     toDecide: countOf(toDecide),
     positions: countsByPosition(toReview.entries, reach),
-    newest: await listedAll(
-      reviewed.toSorted((one, other) => other.appliedAt.localeCompare(one.appliedAt)),
+    newest: await listedAll(reviewed.toSorted(newestFirst), app),
+    asked: countOf(asked),
+    newestAsked: await listedAll(
+      askedRows.filter((row) => openQuestionsOf(row) > 0).toSorted(newestFirst),
       app,
     ),
     invited: await listedAll(grouped, app),
@@ -58,6 +64,9 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach }, app)
   }
   return { success: true, data }
 }
+
+const newestFirst = (one: StoredApplication, other: StoredApplication): number =>
+  other.appliedAt.localeCompare(one.appliedAt)
 
 type Page = { entries: readonly ApplicationKey[]; next: string | null }
 

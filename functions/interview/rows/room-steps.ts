@@ -5,6 +5,7 @@ import type { RecorderTimes } from '#shared/application/session/recording.ts'
 import type { Transcript } from '#shared/interview/transcript.ts'
 import type { Random } from '#functions/platform/world/ports.ts'
 import { letterDueUpdate } from '#functions/application/rows/application-outbox.ts'
+import { askedUpdate } from '#functions/application/rows/questions.ts'
 import { eventStep } from '#functions/platform/staff/staff-events.ts'
 import { interviewExpiry } from '#functions/application/session/interview-expiry.ts'
 import { sessionChange, sessionEnd } from '#functions/application/session/session-change.ts'
@@ -94,6 +95,10 @@ export function completionSteps(
   // Set with the end, so that no file is written before the deletion.
   const removal = { recordingRemoval: { at, isErased: false, isEmailed: false } }
   const letter = isDeleted === true ? undefined : letterDueUpdate({ kind }, now)
+  const { stoppedForWellbeing } = recorded
+  const isUnread = isDeleted === true || stoppedForWellbeing === true
+  const count = isUnread ? 0 : candidateQuestionsIn(transcript).length
+  const asked = askedUpdate({ jobId: application.jobId, sessionId: session.id }, count)
   return [
     sessionEnd(
       tables.sessions,
@@ -106,11 +111,18 @@ export function completionSteps(
       ? applicationStep(
           tables,
           { session, application },
-          `SET #status = :status, jobAndStatus = :listed, interviewDate = :date, updatedAt = :now${letter === undefined ? '' : `, ${letter.set} REMOVE ${letter.remove}`}`,
+          updateOf(
+            [
+              '#status = :status, jobAndStatus = :listed, interviewDate = :date, updatedAt = :now',
+              asked,
+              letter,
+            ],
+          ),
           {
             ':status': completedStatus,
             ':listed': jobAndStatusOf(application.jobId, completedStatus),
             ...values,
+            ...asked.values,
             ...letter?.values,
           },
           letter?.names,
@@ -118,26 +130,36 @@ export function completionSteps(
       : applicationStep(
           tables,
           { session, application },
-          application.status === 'interview_pending'
-            ? 'SET updatedAt = :now'
-            : 'SET interviewDate = :date, updatedAt = :now',
-          application.status === 'interview_pending' ? { ':now': at } : values,
+          updateOf([
+            application.status === 'interview_pending'
+              ? 'updatedAt = :now'
+              : 'interviewDate = :date, updatedAt = :now',
+            asked,
+          ]),
+          { ...(application.status === 'interview_pending' ? { ':now': at } : values), ...asked.values },
         ),
     // A page that lost its transcript does not erase the checkpoint.
     ...(transcript.length === 0
       ? []
       : [finalTranscript(tables.sessions, session.id, { entries: transcript, now })]),
-    ...eventsOf(transcript, recorded).map((kind) =>
+    ...eventsOf(count).map((kind) =>
       eventStep(tables.events, { kind, jobId: application.jobId }, { now, random }),
     ),
   ]
 }
 
 /** A page that lost its transcript reports no questions. */
-const eventsOf = (transcript: Transcript, { stoppedForWellbeing }: Partial<InterviewEnd>): NoticeKind[] =>
-  stoppedForWellbeing === true || candidateQuestionsIn(transcript).length === 0
-    ? ['interviews']
-    : ['interviews', 'questions']
+const eventsOf = (questions: number): NoticeKind[] =>
+  questions === 0 ? ['interviews'] : ['interviews', 'questions']
+
+type UpdateParts = { set: string | undefined; remove: string | undefined }
+
+/** `SET … REMOVE …` of several parts; the first one sets only. */
+function updateOf([first, ...others]: readonly [string, ...(UpdateParts | undefined)[]]): string {
+  const joined = (part: keyof UpdateParts) => others.flatMap((each) => each?.[part] ?? [])
+  const removed = joined('remove').join(', ')
+  return `SET ${[first, ...joined('set')].join(', ')}${removed === '' ? '' : ` REMOVE ${removed}`}`
+}
 
 /** Another session of the application; the one before it ends, if it has not ended. */
 export function retakeSteps(

@@ -14,6 +14,7 @@ import { success } from '#shared/platform/contract/wire.ts'
 import { listedApplication, recordingState } from './listed.ts'
 import { pageCursor } from './page-cursor.ts'
 import { listsAreRead } from './reasons.ts'
+import { candidateQuestion, writtenLetter } from './letters.ts'
 
 /** An applicant beside others, with the latest interview that has ended; the answers are with the questions. */
 const comparedApplicant = z.object({
@@ -58,12 +59,13 @@ export const recruitingApplicants = {
     operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
     desk: { roles: staffRoles, scope: 'listed' },
     summary: 'The applications for every position, or for one, newest first, in pages of 50',
-    // `reason`: only those that are rejected for it.
+    // `reason`: only those that are rejected for it. `questions`: only those with a question that nobody has answered.
     query: z.object({
       job: z.optional(anyLine(64)),
       status: z.optional(applicationStatus),
       reason: z.optional(z.enum(rejectionReasons)),
       stage: z.optional(z.enum(applicantStages)),
+      questions: z.optional(z.literal('open')),
       cursor: pageCursor,
     }),
     response: success(z.object({ applicants: z.array(listedApplication), next: z.nullable(z.string()) })),
@@ -85,6 +87,9 @@ export const recruitingApplicants = {
         /** Of each position with one to review, and of each of a reviewer's positions. */
         positions: z.array(z.object({ jobId: z.string(), toReview: z.number() })),
         newest: z.array(listedApplication),
+        /** With a question that nobody has answered, and the newest of them; an older API does not send them. */
+        asked: z._default(counted, { count: 0, isMore: false }),
+        newestAsked: z._default(z.array(listedApplication), []),
         /** Those of `groupsOf`. */
         invited: z.array(listedApplication),
         /** There are more invited applicants than were read. */
@@ -126,6 +131,9 @@ export const recruitingApplicants = {
         application: listedApplication,
         profile: applicantProfile,
         letter: z.nullable(lastLetter),
+        /** Letters of the team, newest first, and what the candidate asked; an older API does not send them. */
+        letters: z._default(z.array(writtenLetter), []),
+        questions: z._default(z.array(candidateQuestion), []),
       }),
     ),
     errors: ['application_not_found'],
