@@ -73,6 +73,13 @@ export function ApplicantsView() {
             onChange={(stage) => change({ stage })}
           />
         )}
+        <FilterSelect
+          label="Questions for us"
+          all="With or without"
+          value={filter.questions}
+          options={[['open', 'Has unanswered questions']]}
+          onChange={(questions) => change({ questions })}
+        />
         <ApplicantSearch find={filter.find} onFind={(find) => change({ find })} />
       </div>
       {/* The key remounts the list for another filter, so that no hidden applicant stays selected. */}
@@ -118,8 +125,9 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
             <Selectable
               // A search takes no status, and finds at most one page.
               applicants={applicants.filter(
-                ({ status, stage, rejection }) =>
+                ({ status, stage, rejection, openQuestions }) =>
                   (filter.status === undefined || status === filter.status) &&
+                  (filter.questions === undefined || openQuestions > 0) &&
                   (filter.stage === undefined || stage === filter.stage) &&
                   (filter.reason === undefined || rejection?.reason === filter.reason),
               )}
@@ -189,8 +197,9 @@ const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
   </Empty>
 )
 
-function emptyText({ find, status, stage, reason, job }: ApplicantFilter): string {
+function emptyText({ find, status, stage, reason, questions, job }: ApplicantFilter): string {
   if (find !== '') return `No applicants match “${find}”.`
+  if (questions !== undefined) return 'No applicant has an unanswered question.'
   if (stage !== undefined) return `Nobody is at the stage “${stage}”.`
   if (reason !== undefined) return `Nobody is rejected for “${reason}”.`
   if (status !== undefined) return `No applications with the status “${statusNames[status]}”.`

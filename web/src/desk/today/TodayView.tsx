@@ -7,12 +7,13 @@ import { When } from '../../ui/When.tsx'
 import { deskPath } from '../desk-path.ts'
 import { applicantsPath } from '../applicants-path.ts'
 import { answerText, interviewText } from '../applicants/interview-text.ts'
+import { questionsText } from '../applicants/questions-text.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { Entry, Waiting } from './Waiting.tsx'
-import { useToday, type Today } from '../use-today.ts'
+import { askedOf, useToday, type Today } from '../use-today.ts'
 
 /** What waits, by whose turn it is. */
 export function TodayView() {
@@ -44,10 +45,12 @@ const invitedTitles: readonly (readonly [InvitedGroup, string])[] = [
 function Lists({ today }: { today: Today }) {
   const now = new Date(useMinute())
   const { toReview, toDecide, newest, invited, isInvitedCut, undoable } = today
+  const { role } = useMember()
+  const asked = askedOf(today, role)
   const inGroup = (group: InvitedGroup): Applicant[] =>
     invited.filter((one) => groupsOf(one, now).includes(group)).toSorted(byDate)
   const pending = undoable.filter(({ decision }) => decision !== null && minutesUntil(decision, now) > 0)
-  const isIdle = [toReview.count, toDecide.count, invited.length, pending.length].every(
+  const isIdle = [toReview.count, toDecide.count, asked.count, invited.length, pending.length].every(
     (count) => count === 0,
   )
   if (isIdle)
@@ -72,6 +75,13 @@ function Lists({ today }: { today: Today }) {
         ))}
       </Waiting>
       <Waiting title="Interviewed: decide" {...toDecide} all={listOf('interviewed')} />
+      <Waiting title="Questions to answer" {...asked} all={applicantsPath({ questions: 'open' })}>
+        {today.newestAsked.map((one) => (
+          <Entry key={one.id} applicant={one}>
+            {questionsText(one.openQuestions)}
+          </Entry>
+        ))}
+      </Waiting>
       {invitedTitles.map(([group, title]) => {
         const applicants = inGroup(group)
         return (

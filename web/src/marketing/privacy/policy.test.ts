@@ -222,6 +222,7 @@ const saidOfExport: Readonly<Record<Exported, string>> = {
   files: 'and CV',
   applications: 'your applications',
   interviews: 'your interviews with consent, transcript and files',
+  letters: 'letters our team wrote to you',
   earlierAttempts: 'how many interviews you had started before',
   signIns: 'your sign-ins',
   enquiries: 'the enquiries sent with it',
