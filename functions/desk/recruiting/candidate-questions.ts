@@ -54,8 +54,8 @@ export async function questionsAfter(
   const { questions } = application
   if (questions === undefined) return undefined
   const asked = (await askedIn(application, app)).map(({ id }) => id)
-  const known = new Set(questions.answered.map(({ id }) => id))
-  const added = asked.filter((id) => ids.includes(id) && !known.has(id))
+  const before = new Set(questions.answered.map(({ id }) => id))
+  const added = asked.filter((id) => ids.includes(id) && !before.has(id))
   const answered = [...questions.answered, ...added.map((id) => ({ id, ...answer }))]
   const open = asked.length - answered.filter(({ id }) => asked.includes(id)).length
   return { after: { ...questions, open, answered }, added: added.length }
