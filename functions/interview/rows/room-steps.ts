@@ -90,15 +90,13 @@ export function completionSteps(
   { now, random }: { now: Date; random: Random },
 ): Step[] {
   const at = now.toISOString()
-  const values = { ':date': session.started_at ?? at, ':now': at }
-  const kind = recorded.stoppedForWellbeing === true ? 'interview_stopped' : 'interview_arrived'
+  const { stoppedForWellbeing } = recorded
+  const kind = stoppedForWellbeing === true ? 'interview_stopped' : 'interview_arrived'
   // Set with the end, so that no file is written before the deletion.
   const removal = { recordingRemoval: { at, isErased: false, isEmailed: false } }
   const letter = isDeleted === true ? undefined : letterDueUpdate({ kind }, now)
-  const { stoppedForWellbeing } = recorded
-  const isUnread = isDeleted === true || stoppedForWellbeing === true
-  const count = isUnread ? 0 : candidateQuestionsIn(transcript).length
-  const asked = askedUpdate({ jobId: application.jobId, sessionId: session.id }, count)
+  const isUnanswered = isDeleted !== true && stoppedForWellbeing !== true && application.status !== 'rejected'
+  const questions = isUnanswered ? candidateQuestionsIn(transcript).length : 0
   return [
     sessionEnd(
       tables.sessions,
@@ -106,46 +104,48 @@ export function completionSteps(
       { status: 'completed', finished_at: at, ...recorded, ...(isDeleted === true ? removal : {}) },
       now,
     ),
-    // A recruiter may have decided meanwhile; then the status stays, and with it the date of an interview with the team.
-    application.status === 'ai_pending'
-      ? applicationStep(
-          tables,
-          { session, application },
-          updateOf(
-            [
-              '#status = :status, jobAndStatus = :listed, interviewDate = :date, updatedAt = :now',
-              asked,
-              letter,
-            ],
-          ),
-          {
-            ':status': completedStatus,
-            ':listed': jobAndStatusOf(application.jobId, completedStatus),
-            ...values,
-            ...asked.values,
-            ...letter?.values,
-          },
-          letter?.names,
-        )
-      : applicationStep(
-          tables,
-          { session, application },
-          updateOf([
-            application.status === 'interview_pending'
-              ? 'updatedAt = :now'
-              : 'interviewDate = :date, updatedAt = :now',
-            asked,
-          ]),
-          { ...(application.status === 'interview_pending' ? { ':now': at } : values), ...asked.values },
-        ),
+    applicationEnd(tables, { session, application }, { at, questions, letter }),
     // A page that lost its transcript does not erase the checkpoint.
     ...(transcript.length === 0
       ? []
       : [finalTranscript(tables.sessions, session.id, { entries: transcript, now })]),
-    ...eventsOf(count).map((kind) =>
-      eventStep(tables.events, { kind, jobId: application.jobId }, { now, random }),
+    ...eventsOf(questions).map((event) =>
+      eventStep(tables.events, { kind: event, jobId: application.jobId }, { now, random }),
     ),
   ]
+}
+
+type ApplicationEnd = {
+  at: string
+  questions: number
+  letter: ReturnType<typeof letterDueUpdate> | undefined
+}
+
+/** A recruiter may have decided meanwhile; then the status stays, and with it the date of an interview with the team. */
+function applicationEnd(
+  tables: RoomTables,
+  { session, application }: Interview,
+  { at, questions, letter }: ApplicationEnd,
+): Step {
+  const { jobId, status } = application
+  const asked = askedUpdate({ jobId, sessionId: session.id }, questions)
+  const values = { ':now': at, ...asked.values }
+  const dated = { ...values, ':date': session.started_at ?? at }
+  const ended = (first: string, more: object, lettered?: typeof letter): Step =>
+    applicationStep(
+      tables,
+      { session, application },
+      updateOf([first, asked, lettered]),
+      { ...more, ...lettered?.values },
+      lettered?.names,
+    )
+  if (status === 'interview_pending') return ended('updatedAt = :now', values)
+  if (status !== 'ai_pending') return ended('interviewDate = :date, updatedAt = :now', dated)
+  return ended(
+    '#status = :status, jobAndStatus = :listed, interviewDate = :date, updatedAt = :now',
+    { ...dated, ':status': completedStatus, ':listed': jobAndStatusOf(jobId, completedStatus) },
+    letter,
+  )
 }
 
 /** A page that lost its transcript reports no questions. */

@@ -271,10 +271,12 @@ describe('The questions of a candidate', () => {
       write(farah, application, letters[0]!),
       write(devi, application, letters[1]!),
     ])
-    expect(both.map(refusalOf).toSorted()).toEqual([
-      [200, undefined],
-      [409, 'answered_meanwhile'],
-    ])
+    expect(both.map(refusalOf)).toEqual(
+      expect.arrayContaining([
+        [200, undefined],
+        [409, 'answered_meanwhile'],
+      ]),
+    )
     await sentTo(email)
     expect(await lettersTo(email)).toHaveLength(1)
     expect((await shown(application)).application.openQuestions).toBe(2)

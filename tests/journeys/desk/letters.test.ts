@@ -71,10 +71,9 @@ test('a recruiter answers a candidate’s question by a letter whose first answe
     },
     (sent) => sent.length > 1,
   )
-  expect(letters.map(({ subject }) => subject.split(' – ')[0]).toSorted()).toEqual([
-    'Your notice period',
-    'Your question in the interview',
-  ])
+  const subjects = letters.map(({ subject }) => subject.split(' – ')[0])
+  expect(new Set(subjects)).toEqual(new Set(['Your notice period', 'Your question in the interview']))
+  expect(subjects).toHaveLength(2)
   await page.goto(new URL(`/desk/applicants?job=${job.id}&questions=open`, page.url()).href)
   await page.getByText('No applicant has an unanswered question.').waitFor()
 })

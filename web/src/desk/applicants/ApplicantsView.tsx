@@ -73,13 +73,7 @@ export function ApplicantsView() {
             onChange={(stage) => change({ stage })}
           />
         )}
-        <FilterSelect
-          label="Questions for us"
-          all="With or without"
-          value={filter.questions}
-          options={[['open', 'Has unanswered questions']]}
-          onChange={(questions) => change({ questions })}
-        />
+        <QuestionsFilter value={filter.questions} onChange={(questions) => change({ questions })} />
         <ApplicantSearch find={filter.find} onFind={(find) => change({ find })} />
       </div>
       {/* The key remounts the list for another filter, so that no hidden applicant stays selected. */}
@@ -113,6 +107,17 @@ const FilterSelect = <Value extends string>(props: FilterSelectProps<Value>) => 
       ))}
     </select>
   </label>
+)
+
+type QuestionsFilterProps = Pick<FilterSelectProps<'open'>, 'value' | 'onChange'>
+
+const QuestionsFilter = (props: QuestionsFilterProps) => (
+  <FilterSelect
+    {...props}
+    label="Questions for us"
+    all="With or without"
+    options={[['open', 'Has unanswered questions']]}
+  />
 )
 
 function ApplicantList({ filter }: { filter: ApplicantFilter }) {

@@ -32,14 +32,10 @@ const typingPauseMilliseconds = 400
 
 const schema = z.pick(recruitingLetters.writeLetter.body, { subject: true, text: true })
 
-/** Writes a letter, with a preview of the e-mail. What was typed survives the dialog and a sign-in that ends. */
-export function LetterDialog({ application, question, onClose, onSent, onChanged }: Props) {
-  const { id, candidate } = application
+/** The form of a letter. What was typed survives the dialog and a sign-in that ends. */
+function useLetterForm({ application: { id }, question, onClose, onSent, onChanged }: Props) {
   const { begun, keep, forget } = letterDraft(id, question)
   const [draft] = useState(begun)
-  const [shown, setShown] = useState<Draft>(draft)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
   // A colleague may have answered it since the dialog opened.
   const answers = question?.answered === null ? [question.id] : []
   const changed = (): void => {
@@ -63,14 +59,25 @@ export function LetterDialog({ application, question, onClose, onSent, onChanged
     },
     onFailure: (_, error) => {
       const { code } = refusalOf(error)
-      if (code === 'letter_sent_before') keep(typed(), crypto.randomUUID())
+      if (code === 'letter_sent_before') typed(crypto.randomUUID())
       if (code === 'letter_sent_before' || code === 'answered_meanwhile') changed()
     },
   })
-  const typed = (): FormData => new FormData(form.element.current ?? undefined)
+  const typed = (key: string): Draft => keep(new FormData(form.element.current ?? undefined), key)
+  return { form, draft, typed: () => typed(draft.key) }
+}
+
+/** Writes a letter, with a preview of the e-mail. */
+export function LetterDialog(props: Props) {
+  const { application, question, onClose } = props
+  const { id, candidate } = application
+  const { form, draft, typed } = useLetterForm(props)
+  const [shown, setShown] = useState<Draft>(draft)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   const edited = (field: string): void => {
     form.edited(field)
-    const next = keep(typed(), draft.key)
+    const next = typed()
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setShown(next), typingPauseMilliseconds)
   }

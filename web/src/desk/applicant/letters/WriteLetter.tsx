@@ -17,9 +17,9 @@ export function WriteLetter({ application, onChanged }: Props) {
       <button type="button" className="text-button" onClick={open}>
         {`Write to ${nameIn(application.candidate)}`}
       </button>
-      <span role="status" className="text-small text-ink-soft">
+      <output className="text-small text-ink-soft">
         {isSent && ' The letter is on its way; the history has it.'}
-      </span>
+      </output>
       {isOpen && (
         <LetterDialog
           application={application}
