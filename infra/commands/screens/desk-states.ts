@@ -132,7 +132,7 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
       await openApplicant(page)
       await page.getByRole('button', { name: 'Write to' }).click()
       await page.getByLabel('Subject').fill('Your notice period')
-      await page.getByLabel('Letter', { exact: true }).fill('Could you begin in March?')
+      await page.getByRole('textbox', { name: /^Letter/ }).fill('Could you begin in March?')
       await page.getByLabel('The letter').getByText('Could you begin').waitFor()
     },
   },
