@@ -31,7 +31,6 @@ test('a recruiter answers a candidate’s question by a letter whose first answe
   const answering = page.getByRole('dialog', { name: 'Answer Aisyah Rahman' })
   const text = answering.getByRole('textbox', { name: /^Letter/ })
   expect(await text.inputValue()).toContain(asked)
-  await text.press('ControlOrMeta+End')
   await text.pressSequentially('We are nine, in two towns.')
   await answering.getByLabel('The letter').getByText('We are nine, in two towns.').waitFor()
   let calls = 0

@@ -116,7 +116,7 @@ const QuestionsFilter = (props: QuestionsFilterProps) => (
     {...props}
     label="Questions for us"
     all="With or without"
-    options={[['open', 'Has unanswered questions']]}
+    options={[['open', 'Unanswered']]}
   />
 )
 

@@ -74,7 +74,12 @@ export function LetterDialog(props: Props) {
   const { form, draft, typed } = useLetterForm(props)
   const [shown, setShown] = useState<Draft>(draft)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // Below the quoted question.
+    const area = form.element.current?.querySelector('textarea')
+    area?.setSelectionRange(area.value.length, area.value.length)
+    return () => clearTimeout(timer.current)
+  }, [form.element])
   const edited = (field: string): void => {
     form.edited(field)
     const next = typed()
@@ -94,7 +99,6 @@ export function LetterDialog(props: Props) {
         <TextArea
           {...form.text('text')}
           label="Letter"
-          note="Salutation and signature of the hiring team are added."
           placeholder=""
           maximum={maxLetterCharacters}
           defaultValue={draft.text}
