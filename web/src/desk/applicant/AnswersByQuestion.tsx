@@ -19,12 +19,14 @@ export function AnswersByQuestion({ questions, onPlay }: { questions: readonly Q
   return (
     <>
       {questions.length === 0 && <p className="text-ink-soft">Nothing was said.</p>}
-      {questions
-        .filter(({ isAsked }) => isAsked)
-        .map((question, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a question can be asked twice, and none moves
-          <OneQuestion key={index} question={question} onPlay={onPlay} />
-        ))}
+      <div className="grid gap-5 empty:hidden">
+        {questions
+          .filter(({ isAsked }) => isAsked)
+          .map((question, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a question can be asked twice, and none moves
+            <OneQuestion key={index} question={question} onPlay={onPlay} />
+          ))}
+      </div>
       {rest.length > 0 && (
         <details>
           <summary

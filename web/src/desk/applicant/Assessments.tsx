@@ -53,25 +53,13 @@ export function Assessments({ applicationId }: { applicationId: string }) {
               <StatusRegion>
                 {news === 'saved' && <p>Your assessment is saved.</p>}
                 {news === 'conflict' && (
-                  <Notice
-                    tone="bad"
-                    action={
-                      <Button
-                        look="quiet"
-                        size="compact"
-                        onClick={() => {
-                          forgetUnsaved(unsavedKey(applicationId))
-                          setNews(undefined)
-                          setVersion(version + 1)
-                        }}
-                      >
-                        Show the saved version
-                      </Button>
-                    }
-                  >
-                    You saved another version in another tab, or the criteria have changed. What you typed is
-                    still here; saving it replaces that version.
-                  </Notice>
+                  <Conflict
+                    onSavedWanted={() => {
+                      forgetUnsaved(unsavedKey(applicationId))
+                      setNews(undefined)
+                      setVersion(version + 1)
+                    }}
+                  />
                 )}
               </StatusRegion>
               <OtherAssessments others={assessed.others} />
@@ -82,6 +70,20 @@ export function Assessments({ applicationId }: { applicationId: string }) {
     </TitledPanel>
   )
 }
+
+const Conflict = ({ onSavedWanted }: { onSavedWanted: () => void }) => (
+  <Notice
+    tone="bad"
+    action={
+      <Button look="quiet" size="compact" onClick={onSavedWanted}>
+        Show the saved version
+      </Button>
+    }
+  >
+    You saved another version in another tab, or the criteria have changed. What you typed is still here;
+    saving it replaces that version.
+  </Notice>
+)
 
 function ownText({ criteria, own }: Assessed): string {
   if (own === null) return 'Not assessed by you.'

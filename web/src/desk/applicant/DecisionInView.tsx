@@ -38,36 +38,15 @@ export function DecisionInView({ shown, onChanged, children }: Props) {
     />
   )
   return (
-    <div>
-      <TwoColumns
-        side={
-          <div
-            ref={column}
-            className="max-h-beside overflow-y-auto rounded-card outline-none tablet:hidden"
-            tabIndex={-1}
-          >
-            <TitledPanel id="decision" title="Decision">
-              {panel}
-            </TitledPanel>
-          </div>
-        }
-      >
-        {children}
-      </TwoColumns>
-      {/* While somebody types, it is below the page: an on-screen keyboard leaves little of the window. */}
-      <section
-        className="decision-bar sticky bottom-0 z-4 -mx-edge mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-edge pt-3 pb-safe-3 while-typing:static desktop:hidden"
-        aria-label="Decision"
-      >
-        {application.decision === null ? (
-          <StatusBadge status={application.status} />
-        ) : (
-          <PendingDecision applicant={application} decision={application.decision} onRecalled={changed} />
-        )}
-        <Button ref={opener} size="compact" onClick={() => setOpen(true)}>
-          Decide
-        </Button>
-      </section>
+    // On a phone the bar ends at the edge of the window, also at the end of the page.
+    <div className="tablet:-mb-8">
+      <TwoColumns side={<Beside column={column}>{panel}</Beside>}>{children}</TwoColumns>
+      <DecisionBar
+        application={application}
+        onOpen={() => setOpen(true)}
+        onRecalled={changed}
+        opener={opener}
+      />
       {isOpen && (
         <Dialog title="Decision" onClose={() => setOpen(false)}>
           {panel}
@@ -85,6 +64,44 @@ export function DecisionInView({ shown, onChanged, children }: Props) {
     </div>
   )
 }
+
+type BesideProps = { column: RefObject<HTMLDivElement | null>; children: ReactNode }
+
+const Beside = ({ column, children }: BesideProps) => (
+  <div
+    ref={column}
+    className="max-h-beside overflow-y-auto rounded-card outline-none tablet:hidden"
+    tabIndex={-1}
+  >
+    <TitledPanel id="decision" title="Decision">
+      {children}
+    </TitledPanel>
+  </div>
+)
+
+type BarProps = {
+  application: Shown['application']
+  onOpen: () => void
+  onRecalled: () => void
+  opener: RefObject<HTMLButtonElement | null>
+}
+
+/** It is below the page where it would take much of the window: beside an on-screen keyboard, in a low window and at large text. */
+const DecisionBar = ({ application, onOpen, onRecalled, opener }: BarProps) => (
+  <section
+    className="decision-bar sticky bottom-0 z-4 -mx-edge mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-edge pt-3 pb-safe-3 while-typing:static low:static narrow:static desktop:hidden"
+    aria-label="Decision"
+  >
+    {application.decision === null ? (
+      <StatusBadge status={application.status} />
+    ) : (
+      <PendingDecision applicant={application} decision={application.decision} onRecalled={onRecalled} />
+    )}
+    <Button ref={opener} size="compact" onClick={onOpen}>
+      Decide
+    </Button>
+  </section>
+)
 
 /** The button of a decision, or of its undoing, is gone after it; the focus moves to the one of the places that is shown. */
 function useFocusAfterChange(

@@ -5,7 +5,7 @@ import { foldedLook } from '../looks.ts'
 import { detailText } from '../office/act-texts.ts'
 import { actName } from '#shared/platform/acts.ts'
 import { When } from '../../ui/When.tsx'
-import { grouped } from './grouped-history.ts'
+import { grouped, groupedByPerson, type HistoryLine } from './grouped-history.ts'
 import { happenings, inOrder, isView } from './happenings.ts'
 import { WrittenText } from './letters/WrittenText.tsx'
 import { reasonsByAct } from './reason-text.ts'
@@ -42,8 +42,10 @@ type Props = {
   isFolded?: boolean
 }
 
+const nothingElse: readonly HistoryEntry[] = []
+
 /** What happened to the application, newest first. */
-export function HistoryPanel({ id, others = [], reasons, isFolded = false }: Props) {
+export function HistoryPanel({ id, others = nothingElse, reasons, isFolded = false }: Props) {
   const pages = useHistory(id)
   return (
     <TitledPanel id="history" title="History">
@@ -57,11 +59,11 @@ export function HistoryPanel({ id, others = [], reasons, isFolded = false }: Pro
               {entries.length === 0 && (
                 <p className="text-ink-soft">No colleague has opened this application yet.</p>
               )}
-              <Lines entries={entries.filter((entry) => !views.includes(entry))} reasons={reasons} />
+              <Lines lines={grouped(entries.filter((entry) => !views.includes(entry)))} reasons={reasons} />
               {views.length > 0 && (
                 <details>
-                  <summary className={foldedLook}>{`Who looked (${views.length})`}</summary>
-                  <Lines entries={views} />
+                  <summary className={foldedLook}>Who looked</summary>
+                  <Lines lines={groupedByPerson(views)} />
                 </details>
               )}
               <MorePages pages={pages} label="Show earlier" isText />
@@ -73,11 +75,11 @@ export function HistoryPanel({ id, others = [], reasons, isFolded = false }: Pro
   )
 }
 
-type LinesProps = { entries: readonly HistoryEntry[]; reasons?: Reasons | undefined }
+type LinesProps = { lines: readonly HistoryLine[]; reasons?: Reasons | undefined }
 
-const Lines = ({ entries, reasons }: LinesProps) => (
+const Lines = ({ lines, reasons }: LinesProps) => (
   <ol className="grid gap-3">
-    {grouped(entries).map(({ id, at, act, who, detail, count }) => (
+    {lines.map(({ id, at, act, who, detail, count }) => (
       <li key={id} className="border-l-2 border-line pl-3">
         <p>
           <strong>{who ?? 'The recruiter tool'}</strong> {actName(act)}

@@ -12,8 +12,7 @@ import type { Applicant } from './use-applicants.ts'
 
 type Props = { applicant: Pick<Applicant, 'id' | 'candidate'>; decision: Pending; onRecalled?: () => void }
 
-const inMinutes = (minutes: number): string =>
-  minutes === 0 ? 'within a minute' : `in ${minutes} minute${minutes === 1 ? '' : 's'}`
+const inMinutes = (minutes: number): string => (minutes === 0 ? 'within a minute' : `in ${minutes} min`)
 
 /** A decision that can still be undone. The candidate does not see it until it takes effect. */
 export function PendingDecision({ applicant: { id, candidate }, decision, onRecalled }: Props) {
