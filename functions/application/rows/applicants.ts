@@ -47,9 +47,7 @@ const atStage = (jobId: string, stage: string): Partition => ({
 })
 
 const withQuestions = (jobId: string | undefined): Partition =>
-  jobId === undefined
-    ? { index: 'byQuestions', value: 'open' }
-    : { index: 'byJobAndQuestions', value: jobId }
+  jobId === undefined ? { index: 'byQuestions', value: 'open' } : { index: 'byJobAndQuestions', value: jobId }
 
 /** Together they have each application that is wanted; of every position also those that are rejected for another reason. */
 function partitionsOf(filter: Wanted): Partition[] {

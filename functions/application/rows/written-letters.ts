@@ -82,7 +82,10 @@ export function createWrittenLetters(dynamo: Dynamo, tables: AssessmentTables) {
      * Writes a letter that is due now. Step 0 fails where the application was withdrawn, or is another step on its row; step 1 where
      * a letter with the key exists.
      */
-    steps: (letter: StoredLetter, onApplication: Step = stillApplied(tables.applications, letter)): Step[] => [
+    steps: (
+      letter: StoredLetter,
+      onApplication: Step = stillApplied(tables.applications, letter),
+    ): Step[] => [
       onApplication,
       {
         Put: {

@@ -95,7 +95,11 @@ export const writeLetter: RecruitingHandlers['writeLetter'] = async (
     staffNames(app),
   ])
   if (written.kind === 'refused') throw refuse(written.code)
-  log.info('letter written', { applicationId: id, answers: body.answers.length, isRepeated: written.kind === 'repeated' })
+  log.info('letter written', {
+    applicationId: id,
+    answers: body.answers.length,
+    isRepeated: written.kind === 'repeated',
+  })
   return { success: true, data: { letter: shownLetter(written.letter, nameOf) } }
 }
 
