@@ -59,8 +59,12 @@ export const tables = {
   assessments: {
     partition: text('userId'),
     sort: text('entry'),
-    /** Contains only letters of the staff that are not e-mailed yet. */
-    indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
+    indexes: {
+      /** Contains only letters of the staff that are not e-mailed yet. */
+      outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
+      /** Contains only mentions that the member has not opened. */
+      byMentioned: { partition: text('mentioned'), sort: text('at'), projection: 'ALL' },
+    },
   },
   sessions: {
     partition: text('userId'),

@@ -10,6 +10,8 @@ const names = {
   application_decided: 'decided',
   decision_recalled: 'recalled the decision',
   applicant_moved: 'moved the applicant',
+  note_written: 'wrote a note',
+  note_deleted: 'deleted a note',
   letter_written: 'wrote a letter',
   questions_answered: 'marked questions as answered',
   attempt_granted: 'granted another interview',

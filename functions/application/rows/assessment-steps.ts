@@ -3,7 +3,7 @@ import { assessmentKey, type AssessedApplication, type StoredAssessment } from '
 
 type Tables = { assessments: string; applications: string }
 
-/** Fails for an application that was withdrawn meanwhile, whose assessments may have been removed already. */
+/** Fails for an application that was withdrawn meanwhile, whose assessments and notes may have been removed already. */
 export const stillApplied = (table: string, { userId, jobId, appliedAt }: AssessedApplication): Step => ({
   ConditionCheck: {
     TableName: table,

@@ -5,6 +5,7 @@ import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { queryAll, rowsOfUser } from '#functions/platform/dynamo/pages.ts'
 import { writeTogether } from '#functions/platform/dynamo/transaction.ts'
 import { saveSteps } from './assessment-steps.ts'
+import { isAssessment, isNote, storedNote, type StoredNote } from './stored-note.ts'
 import {
   entriesOf,
   storedAssessment,
@@ -46,45 +47,41 @@ export function createAssessments(dynamo: Dynamo, tables: AssessmentTables, rand
 
 export type AssessmentRemoval = ReturnType<typeof removalOf>
 
-/** What each row of the table has, assessments and what else the staff write about an application. */
-const storedEntry = z.object({
+/** Of each row of the table: an assessment, a note, a mention or a letter. */
+const writtenRow = z.looseObject({
   userId: z.string(),
   entry: z.string(),
   jobId: z.string(),
   appliedAt: z.string(),
 })
+type WrittenRow = z.output<typeof writtenRow>
 
-type StoredEntry = z.output<typeof storedEntry>
-
-/** By the candidate alone, so that nothing is left of an application that is gone. */
+/** By the candidate alone, so that nothing is left of an application that is gone, whatever the row is. */
 const removalOf = (dynamo: Dynamo, table: string) => {
-  const entriesOfUser = async (userId: string): Promise<StoredEntry[]> =>
-    (await rowsOfUser(dynamo, table, userId)).map((row) => storedEntry.parse(row))
-  const remove = async (gone: readonly StoredEntry[]): Promise<void> => {
-    for (const { userId, entry } of gone)
+  const rowsOf = async (userId: string): Promise<WrittenRow[]> =>
+    (await rowsOfUser(dynamo, table, userId)).map((row) => writtenRow.parse(row))
+  const remove = async (userId: string, isGone: (row: WrittenRow) => boolean): Promise<void> => {
+    for (const { entry } of (await rowsOf(userId)).filter(isGone))
       await dynamo.send(new DeleteCommand({ TableName: table, Key: { userId, entry } }))
   }
 
   return {
-    /** All assessments of a candidate, also of earlier applications that are being removed. */
+    /** All of a candidate's, also of earlier applications that are being removed. */
     ofUser: async (userId: string): Promise<StoredAssessment[]> =>
-      (await rowsOfUser(dynamo, table, userId))
-        .filter((row) => 'memberId' in row && 'marks' in row)
-        .map((row) => storedAssessment.parse(row)),
+      (await rowsOf(userId)).filter(isAssessment).map((row) => storedAssessment.parse(row)),
 
-    /** Deletes what the staff wrote about a candidate, but for the positions to keep. */
-    async removeOfUser(userId: string, keptPositions: ReadonlySet<string> = new Set()): Promise<void> {
-      await remove((await entriesOfUser(userId)).filter(({ jobId }) => !keptPositions.has(jobId)))
-    },
+    notesOfUser: async (userId: string): Promise<StoredNote[]> =>
+      (await rowsOf(userId)).filter(isNote).map((row) => storedNote.parse(row)),
 
-    /** Deletes what they wrote about a withdrawn application. Where the candidate has applied again, those of that time stay. */
-    async removeWithdrawn(
+    /** Deletes those of a candidate, but for the positions to keep. */
+    removeOfUser: (userId: string, keptPositions: ReadonlySet<string> = new Set()): Promise<void> =>
+      remove(userId, ({ jobId }) => !keptPositions.has(jobId)),
+
+    /** Deletes those of a withdrawn application. Where the candidate has applied again, those of that time stay. */
+    removeWithdrawn: (
       { userId, jobId }: { userId: string; jobId: string },
       appliedAgainAt: string | undefined,
-    ): Promise<void> {
-      const all = await entriesOfUser(userId)
-      await remove(all.filter((each) => each.jobId === jobId && each.appliedAt !== appliedAgainAt))
-    },
+    ): Promise<void> => remove(userId, (row) => row.jobId === jobId && row.appliedAt !== appliedAgainAt),
   }
 }
 

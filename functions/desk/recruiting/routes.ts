@@ -101,7 +101,7 @@ export const routes: RecruitingHandlers = {
   showToday,
   searchApplicants,
 
-  async showApplication({ params: { id }, keepAct, refuse, log }, app) {
+  async showApplication({ params: { id }, member, keepAct, refuse, log }, app) {
     const namedApplication = await applicationOf(app, id)
     if (namedApplication === undefined) throw refuse('application_not_found')
     const { application, user } = await listed(namedApplication, app)
@@ -113,6 +113,7 @@ export const routes: RecruitingHandlers = {
     ])
     const questions = await questionsOf(namedApplication, nameOf, app)
     await keepAct.write(subjectOf(namedApplication))
+    if (member !== undefined) await app.mentions.opened(namedApplication, member.id)
     log.info('application shown', { applicationId: namedApplication.id })
     const written = letters.map((each) => shownLetter(each, nameOf))
     return { success: true, data: { application, profile, letter, letters: written, questions } }

@@ -1,12 +1,12 @@
 import type { ApplicationStatus } from '#shared/application/application-status.ts'
-import { openQuestionsOf } from '#shared/application/interview-questions.ts'
 import { groupsOf } from '#shared/desk/today.ts'
 import { reaches, type Reach } from '#shared/platform/staff.ts'
 import { applicationId } from '#functions/application/rows/application-id.ts'
 import type { ApplicationKey } from '#functions/application/rows/application-steps.ts'
-import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
+import { isListed } from '#functions/application/rows/applicants.ts'
 import { shownApplication } from '#functions/application/shown.ts'
-import type { RecruitingHandlers } from './app.ts'
+import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
+import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { listedAll } from './listed.ts'
 
 /** A count reads keys alone, 25 in a unit; a list reads three rows of each applicant. */
@@ -15,17 +15,18 @@ const maxInvited = 75
 const maxNewest = 5
 const maxUndoable = 50
 
-export const showToday: RecruitingHandlers['showToday'] = async ({ reach }, app) => {
+export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member }, app) => {
   const now = app.clock()
   const positions = reach.kind === 'all' ? undefined : reach.ids
   const ofStatus = (status: ApplicationStatus, limit: number) =>
     app.applicants.page({ positions, status }, { cursor: undefined, limit })
-  const [humanPending, interviewed, invited, pending, asked] = await Promise.all([
+  const [humanPending, interviewed, invited, pending, mentions, asked] = await Promise.all([
     ofStatus('human_pending', maxCounted),
     ofStatus('interviewed', maxCounted),
     ofStatus('interview_pending', maxInvited),
     app.decisions.recallable(now, maxUndoable),
-    app.applicants.page({ positions, questions: 'open' }, { cursor: undefined, limit: maxCounted }),
+    member === undefined ? [] : app.mentions.ofMember(member.id),
+    askedToday(positions, app),
   ])
   const undoable = pending.filter(({ jobId }) => reaches(reach, jobId))
   // An application with a pending decision needs no act.
@@ -36,11 +37,11 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach }, app)
   })
   const [toReview, toDecide] = [undecided(humanPending), undecided(interviewed)]
   const rowsOf = (keys: readonly ApplicationKey[]) => app.applications.byKeys(keys)
-  const [newest, invitedRows, undoableRows, askedRows] = await Promise.all([
+  const [newest, invitedRows, undoableRows, mentionedRows] = await Promise.all([
     rowsOf(toReview.entries.slice(0, maxNewest)),
     rowsOf(invited.entries),
     rowsOf(undoable),
-    rowsOf(asked.entries.slice(0, maxNewest)),
+    rowsOf(mentions.filter(({ jobId }) => reaches(reach, jobId))),
   ])
   // An index lags behind its table.
   const reviewed = newest.filter(({ status }) => status === 'human_pending')
@@ -50,23 +51,39 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach }, app)
     toDecide: countOf(toDecide),
     positions: countsByPosition(toReview.entries, reach),
     newest: await listedAll(reviewed.toSorted(newestFirst), app),
-    asked: countOf(asked),
-    newestAsked: await listedAll(
-      askedRows.filter((row) => openQuestionsOf(row) > 0).toSorted(newestFirst),
-      app,
-    ),
+    ...asked,
     invited: await listedAll(grouped, app),
     isInvitedCut: invited.next !== null,
     undoable: await listedAll(
       undoableRows.filter(({ decision }) => decision !== undefined),
       app,
     ),
+    mentions: await listedAll(
+      // In the order of the mentions.
+      mentions.flatMap((mention) => mentionedRows.filter((row) => isSame(row, mention))),
+      app,
+    ),
   }
   return { success: true, data }
 }
 
+/** The applicants with a question that nobody has answered: their number, and the newest of them. */
+async function askedToday(positions: readonly string[] | undefined, app: RecruitingApp) {
+  const filter = { positions, questions: 'open' } as const
+  const page = await app.applicants.page(filter, { cursor: undefined, limit: maxCounted })
+  const rows = await app.applications.byKeys(page.entries.slice(0, maxNewest))
+  const newest = rows.filter((row) => isListed(row, filter)).toSorted(newestFirst)
+  return { asked: countOf(page), newestAsked: await listedAll(newest, app) }
+}
+
 const newestFirst = (one: StoredApplication, other: StoredApplication): number =>
   other.appliedAt.localeCompare(one.appliedAt)
+
+/** Not an application that was withdrawn and made again. */
+const isSame = (one: Mentioned, other: Mentioned): boolean =>
+  one.userId === other.userId && one.jobId === other.jobId && one.appliedAt === other.appliedAt
+
+type Mentioned = Pick<StoredApplication, 'userId' | 'jobId' | 'appliedAt'>
 
 type Page = { entries: readonly ApplicationKey[]; next: string | null }
 

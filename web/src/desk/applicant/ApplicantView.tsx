@@ -16,6 +16,7 @@ import { ApplicantHistory, HistoryPanel } from './HistoryPanel.tsx'
 import { InterviewPanel } from './InterviewPanel.tsx'
 import { QuestionsPanel } from './letters/QuestionsPanel.tsx'
 import { WriteLetter } from './letters/WriteLetter.tsx'
+import { NotesPanel } from './notes/NotesPanel.tsx'
 import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { hasFacts, ProfilePanel } from './ProfilePanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
@@ -103,6 +104,7 @@ function Reading({ shown, onChanged }: ReadingProps) {
       <FactsAndCv id={application.id} profile={profile} />
       <InterviewPanel application={application} />
       <QuestionsPanel shown={shown} onChanged={onChanged} />
+      <NotesPanel applicationId={application.id} />
       <Assessments applicationId={application.id} />
       <ApplicantHistory shown={shown} />
     </>

@@ -44,15 +44,21 @@ const invitedTitles: readonly (readonly [InvitedGroup, string])[] = [
 
 function Lists({ today }: { today: Today }) {
   const now = new Date(useMinute())
-  const { toReview, toDecide, newest, invited, isInvitedCut, undoable } = today
+  const { toReview, toDecide, newest, invited, isInvitedCut, undoable, mentions } = today
   const { role } = useMember()
   const asked = askedOf(today, role)
   const inGroup = (group: InvitedGroup): Applicant[] =>
     invited.filter((one) => groupsOf(one, now).includes(group)).toSorted(byDate)
   const pending = undoable.filter(({ decision }) => decision !== null && minutesUntil(decision, now) > 0)
-  const isIdle = [toReview.count, toDecide.count, asked.count, invited.length, pending.length].every(
-    (count) => count === 0,
-  )
+  const counts = [
+    toReview.count,
+    toDecide.count,
+    asked.count,
+    invited.length,
+    pending.length,
+    mentions.length,
+  ]
+  const isIdle = counts.every((count) => count === 0)
   if (isIdle)
     return (
       <Empty
@@ -67,6 +73,13 @@ function Lists({ today }: { today: Today }) {
   return (
     <>
       <Undoable pending={pending} />
+      <Waiting title="Notes that mention you" count={mentions.length}>
+        {mentions.map((one) => (
+          <Entry key={one.id} applicant={one}>
+            Listed until you open the applicant
+          </Entry>
+        ))}
+      </Waiting>
       <Waiting title="To review" {...toReview} all={listOf('human_pending')}>
         {newest.map((one) => (
           <Entry key={one.id} applicant={one}>
