@@ -59,17 +59,7 @@ function Lists({ today }: { today: Today }) {
     mentions.length,
   ]
   const isIdle = counts.every((count) => count === 0)
-  if (isIdle)
-    return (
-      <Empty
-        title="Nothing waits for you"
-        text="New applications appear here once their AI interview is complete."
-      >
-        <ButtonLink look="quiet" to={deskPath('/desk/applicants')}>
-          All applicants
-        </ButtonLink>
-      </Empty>
-    )
+  if (isIdle) return <NothingWaits />
   return (
     <>
       <Undoable pending={pending} />
@@ -88,13 +78,7 @@ function Lists({ today }: { today: Today }) {
         ))}
       </Waiting>
       <Waiting title="Interviewed: decide" {...toDecide} all={listOf('interviewed')} />
-      <Waiting title="Questions to answer" {...asked} all={applicantsPath({ questions: 'open' })}>
-        {today.newestAsked.map((one) => (
-          <Entry key={one.id} applicant={one}>
-            {questionsText(one.openQuestions)}
-          </Entry>
-        ))}
-      </Waiting>
+      <QuestionsToAnswer today={today} asked={asked} />
       {invitedTitles.map(([group, title]) => {
         const applicants = inGroup(group)
         return (
@@ -113,6 +97,27 @@ function Lists({ today }: { today: Today }) {
     </>
   )
 }
+
+const NothingWaits = () => (
+  <Empty
+    title="Nothing waits for you"
+    text="New applications appear here once their AI interview is complete."
+  >
+    <ButtonLink look="quiet" to={deskPath('/desk/applicants')}>
+      All applicants
+    </ButtonLink>
+  </Empty>
+)
+
+const QuestionsToAnswer = ({ today, asked }: { today: Today; asked: Today['asked'] }) => (
+  <Waiting title="Questions to answer" {...asked} all={applicantsPath({ questions: 'open' })}>
+    {today.newestAsked.map((one) => (
+      <Entry key={one.id} applicant={one}>
+        {questionsText(one.openQuestions)}
+      </Entry>
+    ))}
+  </Waiting>
+)
 
 function Undoable({ pending }: { pending: readonly Applicant[] }) {
   const { role } = useMember()
