@@ -218,7 +218,7 @@ export const groups = {
       },
       indexes: {
         applications: [...applicantIndexNames, 'decisions'],
-        assessments: ['byMentioned'],
+        assessments: ['byMentioned', 'byMember'],
         enquiries: ['outbox'],
         users: ['directory'],
         audit: ['byUser', 'byWho'],

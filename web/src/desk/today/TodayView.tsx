@@ -9,6 +9,7 @@ import { applicantsPath } from '../applicants-path.ts'
 import { answerText, interviewText } from '../applicants/interview-text.ts'
 import { questionsText } from '../applicants/questions-text.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
+import { UndoAll } from '../applicants/UndoAll.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
@@ -62,6 +63,7 @@ function Lists({ today }: { today: Today }) {
   if (isIdle) return <NothingWaits />
   return (
     <>
+      <UndoAll />
       <Undoable pending={pending} />
       <Waiting title="Notes that mention you" count={mentions.length}>
         {mentions.map((one) => (
