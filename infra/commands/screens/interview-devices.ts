@@ -11,6 +11,11 @@ const script =
 /** The page cannot know whether the devices are granted, so it asks. */
 export const askFirst = script(`navigator.permissions.query = () => Promise.reject(new TypeError('unknown'))`)
 
+/** The browser's settings refuse this site. */
+export const deniedForGood = script(
+  `navigator.permissions.query = () => Promise.resolve(Object.assign(new EventTarget(), { state: 'denied' }))`,
+)
+
 /** `getUserMedia` fails as browsers do, with an exception of this name. */
 export const refuseDevices = (exceptionName: string): Prepare =>
   script(`navigator.mediaDevices.getUserMedia = () =>
