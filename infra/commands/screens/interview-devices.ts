@@ -11,9 +11,10 @@ const script =
 /** The page cannot know whether the devices are granted, so it asks. */
 export const askFirst = script(`navigator.permissions.query = () => Promise.reject(new TypeError('unknown'))`)
 
-/** The browser's settings refuse this site. */
+/** The settings of a Chrome refuse this site; its user agent is not the one of a browser without a window. */
 export const deniedForGood = script(
-  `navigator.permissions.query = () => Promise.resolve(Object.assign(new EventTarget(), { state: 'denied' }))`,
+  `Object.defineProperty(navigator, 'userAgent', { value: navigator.userAgent.replace('Headless', '') })
+  navigator.permissions.query = () => Promise.resolve(Object.assign(new EventTarget(), { state: 'denied' }))`,
 )
 
 /** `getUserMedia` fails as browsers do, with an exception of this name. */

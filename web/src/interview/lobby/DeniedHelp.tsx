@@ -11,7 +11,7 @@ export function DeniedHelp() {
       aria-labelledby="denied-title"
     >
       {mark !== undefined && <AddressBar mark={mark} />}
-      <div className="grid gap-3">
+      <div className={`grid gap-3 ${mark === undefined ? 'col-span-full' : ''}`}>
         <h2 className="text-lead leading-130" id="denied-title">
           Allow camera and microphone
         </h2>

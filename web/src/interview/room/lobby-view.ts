@@ -87,7 +87,7 @@ export function lobbyViewOf(
   const step = stepOf(interview)
   const access = accessOf({ ...media, isDenied })
   const error = errorOf(state, arrival, access)
-  const over = overOf(interview.phase, error)
+  const panel = overOf(interview.phase, error)
   return {
     kind,
     jobTitle: record?.job.title ?? jobTitle,
@@ -101,11 +101,11 @@ export function lobbyViewOf(
     // An expired room has left the call.
     hasInterviewer: step !== 'expired' && 'hasInterviewer' in interview && interview.hasInterviewer,
     step,
-    over,
+    over: panel,
     goesOn: goesOnOf(state),
     interviewsLeft: arrival.interviewsLeft,
     needsProof: state.proof?.hint !== undefined,
-    hint: over === undefined ? hintOf(state, access) : undefined,
+    hint: panel === undefined ? hintOf(state, access) : undefined,
     error,
     note: isSimulated(media.stream)
       ? simulatedMessage

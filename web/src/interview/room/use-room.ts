@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { Transcript } from '../machine/transcript.ts'
 import type { EndReason } from '../machine/interview-state.ts'
 import type { InterviewRoom } from '../runtime/room.ts'
 import { devicePermissions } from './device-permissions.ts'
@@ -14,10 +15,10 @@ async function wasGranted(): Promise<boolean> {
 /** A room, which is open while the component is mounted. */
 export function useRoom(
   create: () => InterviewRoom,
-  onCompleted?: (reason: EndReason) => void,
+  onCompleted?: (reason: EndReason, transcript: Transcript) => void,
 ): InterviewRoom {
   const [room] = useState(create)
-  const completed = useEffectEvent((reason: EndReason) => onCompleted?.(reason))
+  const completed = useEffectEvent((reason: EndReason) => onCompleted?.(reason, room.getState().transcript))
   useEffect(() => {
     const requestGranted = () =>
       void wasGranted().then((isGranted) => (isGranted ? room.requestDevices() : undefined))
