@@ -8,7 +8,7 @@ export const Preparing = () => (
     text={<output>Loading your profile and job details...</output>}
     picture={
       <>
-        <div className="night w-full overflow-hidden rounded-card">
+        <div className="night w-full overflow-hidden rounded-card py-3">
           <img
             className="mx-auto block aspect-16/10 h-auto w-full object-cover"
             src={chair}

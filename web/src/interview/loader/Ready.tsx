@@ -92,7 +92,7 @@ function Head({ interview: { job, candidateName }, timing }: HeadProps) {
         {timing !== undefined && <p className="pt-2 font-medium">{timing}</p>}
       </div>
       <img
-        className="aspect-16/10 h-auto w-16 flex-none object-cover phone:mx-auto"
+        className="my-3 aspect-16/10 h-auto w-16 max-w-full flex-none object-cover phone:mx-auto"
         src={chair}
         alt=""
         width={480}

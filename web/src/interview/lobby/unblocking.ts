@@ -46,6 +46,6 @@ export function unblockingIn(device: string | undefined): Unblocking {
     }
   return {
     mark: browser === 'Edge' ? 'lock' : 'sliders',
-    steps: ['Choose the icon before the address at the top of this window.', settings, goOn],
+    steps: ['Choose the icon before the address of this page.', settings, goOn],
   }
 }
