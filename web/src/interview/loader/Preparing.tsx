@@ -1,4 +1,4 @@
-import chair from '../../layout/chair.svg?no-inline'
+import { chair } from './chair.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { MessagePanel } from '../MessagePanel.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { TimeFactor } from '#shared/application/session/interview-status.ts'
 import { attemptsText, begunText } from '#shared/application/turn.ts'
-import chair from '../../layout/chair.svg?no-inline'
+import { chair } from './chair.ts'
 import { linkTo } from '../../site/link.ts'
 import { Button } from '../../ui/MainButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
