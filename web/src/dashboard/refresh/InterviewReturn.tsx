@@ -49,9 +49,10 @@ export default function InterviewReturn({ returnedFrom, standings, refresh, onRe
         {withdrawalTexts[withdrawal]}
       </DismissibleNotice>
     )
-  if (isUpdating) return <Notice>Thank you for your interview. We’re updating its status…</Notice>
   const taken = standings.find(({ session, jobId }) => session?.id === sessionId || jobId === sessionId)
-  if (taken?.session?.status !== 'completed') return null
+  // Mostly it is completed before the page is left: a notice first would move the page twice.
+  if (taken?.session?.status !== 'completed')
+    return isUpdating ? <Notice>Thank you for your interview. We’re updating its status…</Notice> : null
   return (
     <Panel className={`grid gap-4 ${taken.status === 'rejected' ? '' : 'warm'}`} aria-labelledby="done-title">
       <h2 className="text-title" id="done-title">
