@@ -38,6 +38,7 @@ const isMixed = (company: string): boolean =>
 /** The beginning or the rest of a name that was cut: "Freight Sdn", "Marks &", "Bhd". */
 const isCut = (name: string): boolean =>
   /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|the|for|dan|di)|[&,/–-])$/iu.test(name) ||
+  /(?<!\p{L})(?:ltd|bhd|inc|llc|gmbh|limited|berhad)\.?\s*\p{L}/iu.test(name) ||
   /^(?:bhd|berhad|ltd|and|of|&|dan)(?!\p{L})/iu.test(name)
 
 /** In words: fewer of them, mostly in small letters, can be a name. */

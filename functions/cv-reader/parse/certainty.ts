@@ -49,11 +49,17 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
   const unread = unreadIn(cv, sections)
   const areUneven = sections.some(({ name, lines }) => name === 'skills' && areRowsUneven(lines))
   return {
-    name: levelOf(cv.name, isClear(cv.name), isNameSure(cv)),
+    name: levelOf(cv.name, isClear(cv.name), isNameSure(cv), isWhole(cv.name, evidence.lines)),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
     phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
-    title: levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
-    location: levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
+    title: orMissing(
+      levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
+      isTitleBesideName(cv, evidence.lines),
+    ),
+    location: orMissing(
+      levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
+      unread.hasNameAtHead,
+    ),
     summary: orMissing(
       levelOf(
         cv.summary,
@@ -73,7 +79,7 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
         areSkillsSure(cv),
         !areUneven,
       ),
-      isUnderHeading('skills', sections) || unread.hasNames || areUneven,
+      true,
     ),
     ...levelsOfEntries(cv, evidence, unread),
   }
@@ -145,6 +151,21 @@ function isNameSure({ name, email }: ParsedCv): boolean {
     sectionNamed(name) === undefined
   )
 }
+
+/** Texts of two columns can be read as one name. */
+const isWhole = (name: string, lines: readonly Line[]): boolean =>
+  !lines.some(({ text, parts }) => text.includes(name) && !parts.some((part) => part.text.includes(name)))
+
+/** A profession on the line of the name, or on one of the two below. */
+const isTitleBesideName = ({ name }: ParsedCv, lines: readonly Line[]): boolean =>
+  name !== '' &&
+  lines.some(({ text }, at) =>
+    text.includes(name)
+      ? [text.replace(name, ''), lines[at + 1]?.text, lines[at + 2]?.text].some(
+          (rest = '') => rest.length <= maxLocationCharacters && positionScore(rest) > 0,
+        )
+      : false,
+  )
 
 /** A word before an e-mail address that is not a label: text recognition lost a dot or underscore between them. */
 const restBefore = /(?:^|\s)(?!e-?mail|emel|surel|mel|at|me|us|or)\p{Ll}+ $/u

@@ -3,6 +3,7 @@ import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
 import { isDates, pointsIn, rangeIn, withFullYear, type Dates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
+import { mentionsPlace } from '../words/places.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { datesOf, isProse } from './entry-dates.ts'
@@ -167,13 +168,21 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   })
 }
 
-/** Names of languages, with or without levels, where no language was read. */
+/** Names of languages, and levels under a heading of languages, that no language was read of. */
 function unreadLanguages(sections: readonly Section[], { languages }: ParsedCv): LeftOut[] {
-  if (languages.length > 0) return []
-  const lines = sections
-    .filter(({ name }) => name !== 'summary' && name !== 'experience' && name !== 'languages')
-    .flatMap((section) => section.lines)
-    .filter(({ text }) => text.split(/\s*[,;|•·]\s*|\s{2,}/).some(isLanguageAlone))
+  const read = new Set(wordsOf(languages.flatMap((entry) => Object.values(entry)).join(' ')))
+  const isUnread = (text: string): boolean => wordsOf(text).every((word) => !read.has(word))
+  const lines = sections.flatMap(({ name, lines: own }) =>
+    name === 'experience' || name === 'education'
+      ? []
+      : own.filter(
+          (line) =>
+            !isProse(line) &&
+            !mentionsPlace(line.text) &&
+            (line.text.split(/\s*[,;|•·]\s*|\s{2,}/).some((item) => isUnread(item) && isLanguageAlone(item)) ||
+              (name === 'languages' && isLevel(line.text) && isUnread(line.text))),
+        ),
+  )
   return lines.length === 0 ? [] : [leftOutOf(lines.slice(0, maxLinesOfSection), 'languages')]
 }
 
@@ -187,7 +196,8 @@ const isLanguageAlone = (item: string): boolean => {
 function missingStudies(sections: readonly Section[], { education }: ParsedCv): LeftOut[] {
   const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
   // Where no education was read, it can be under a heading that was not understood.
-  const canHold = (section: Section): boolean => education.length === 0 && isUnknown(section)
+  const canHold = (section: Section): boolean =>
+    section.name === 'skills' || isMerged(section) || (education.length === 0 && isUnknown(section))
   const isStudyOf = ({ name }: Section, text: string): boolean =>
     degreeScore(text) > 0 && (name !== 'head' || schoolScore(text) > 0)
   const studies = sections
@@ -206,6 +216,10 @@ function missingStudies(sections: readonly Section[], { education }: ParsedCv): 
 
 /** In lines: how much of a section of which nothing was read is shown. */
 const maxLinesOfSection = 8
+
+/** "Professional  Further  Education": the headings of columns that were read as one line. */
+const isMerged = ({ heading }: Section): boolean =>
+  heading.split(/\s{2,}/).some((part, _, all) => all.length > 1 && sectionNamed(part) !== undefined)
 
 /** Sections of which nothing was read. */
 function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {

@@ -46,6 +46,8 @@ export type Unread = {
   hasProse: boolean
   /** Short texts under headings that were not understood. */
   hasNames: boolean
+  /** A short text among the contact details. */
+  hasNameAtHead: boolean
 }
 
 const isUnknown = ({ name, heading }: Section): boolean =>
@@ -83,5 +85,6 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
     isBeside,
     hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
     hasNames: unreadUnder(isUnknown).some(canBeName),
+    hasNameAtHead: unreadUnder(({ name }) => name === 'head' || name === 'contact').some(canBeName),
   }
 }
