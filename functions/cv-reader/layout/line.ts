@@ -63,11 +63,16 @@ const stars = /[\u2605\u2606\u2729\u272A\u2B50]+/gu
 const signs =
   /[\u2300-\u23FF\u2600-\u2704\u2706-\u2712\u2715-\u27A1\u27A5-\u27BF\u{1F300}-\u{1FAFF}]\uFE0F?/gu
 
+/** "Deccan Mills2019 – 2022", "Harbour Shipping LtdIpoh", "2016Languages": texts beside each other, whose space the file does not have. */
+const glued =
+  /(?<=\p{Ll}{2})(?=(?:19|20)\d{2}\s*[-–—])|(?<=(?:19|20)\d{2})(?=\p{Lu}\p{Ll}{3})|(?<=(?<!\p{L})(?:Ltd|Bhd|Inc))(?=\p{Lu}\p{Ll})/gu
+
 const tidied = (text: string): string =>
   text
     .slice(0, longestPart)
     .replace(stars, ' ')
     .replace(signs, ' | ')
+    .replace(glued, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:\s*\|)+\s*|\s*(?:\|\s*)+$/g, '')
     .trim()

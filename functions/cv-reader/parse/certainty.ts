@@ -78,6 +78,7 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
         isUnderHeading('skills', sections),
         areSkillsSure(cv),
         !areUneven,
+        !areLettersApart(evidence.lines),
       ),
       true,
     ),
@@ -88,10 +89,11 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
 /** A level for each entry of the lists. */
 function levelsOfEntries(
   cv: ParsedCv,
-  { doubtful, clear }: Evidence,
+  { doubtful, clear, lines }: Evidence,
   { isBeside }: Unread,
 ): Pick<CvCertainty, 'experience' | 'education' | 'languages'> {
   const isClear = clearIn(doubtful)
+  const areWords = !areLettersApart(lines)
   return {
     experience: cv.experience.map((entry, index) => {
       const names = [entry.position, entry.company]
@@ -101,6 +103,7 @@ function levelsOfEntries(
         isExperienceSure(entry),
         clear[index] !== false,
         !isBeside('experience', names),
+        areWords,
       )
     }),
     education: cv.education.map((entry) => {
@@ -110,6 +113,7 @@ function levelsOfEntries(
         isClear([...names, entry.field_of_study].join(' ')),
         isEducationSure(entry),
         !isBeside('education', names),
+        areWords,
       )
     }),
     languages: cv.languages.map((entry) =>
@@ -118,10 +122,18 @@ function levelsOfEntries(
         isClear(`${entry.language} ${entry.proficiency}`),
         isLanguageSure(entry),
         !isBeside('languages', [entry.language]),
+        areWords,
       ),
     ),
   }
 }
+
+/** "LA NG UA G ES": letters that are set apart unevenly. Headings and dates of such a CV are not understood. */
+const lettersApart = /(?<!\p{L})(?:\p{Lu}{1,2} ){3,}\p{Lu}{1,2}(?!\p{L})/u
+const minLinesApart = 2
+
+const areLettersApart = (lines: readonly Line[]): boolean =>
+  lines.filter(({ text }) => lettersApart.test(text)).length >= minLinesApart
 
 const clearIn =
   (doubtful: ReadonlySet<string>) =>
@@ -186,16 +198,20 @@ function isPhoneSure(phone: string): boolean {
 }
 
 /** A title has a word of a profession, or is the position of an entry. */
-const isTitleSure = ({ title, experience }: ParsedCv): boolean =>
-  (positionScore(title) > 0 && !isNoName(title)) ||
+const isTitleSure = ({ name, title, experience }: ParsedCv): boolean =>
+  (positionScore(title) > 0 && !isNoName(title) && !title.includes(name || ', ')) ||
   experience.some(({ position }) => position.toLowerCase() === title.toLowerCase())
 
 const maxLocationCharacters = 80
 
+/** The town is elsewhere. */
+const country = /^(?:malaysia|indonesia|philippines|india|united kingdom|uk|usa|united states)$/i
+
 const isLocationSure = (location: string): boolean =>
   location.length <= maxLocationCharacters &&
   degreeScore(location) === 0 &&
-  (mentionsPlace(location) || isPlace(location))
+  (mentionsPlace(location) || isPlace(location)) &&
+  !country.test(location)
 
 const minSummaryWords = 6
 /** A summary does not have two dates; an entry does. */

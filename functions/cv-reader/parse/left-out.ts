@@ -221,6 +221,20 @@ const maxLinesOfSection = 8
 const isMerged = ({ heading }: Section): boolean =>
   heading.split(/\s{2,}/).some((part, _, all) => all.length > 1 && sectionNamed(part) !== undefined)
 
+/** Schools and degrees that were read as skills. */
+function studiesAmongSkills({ skills }: ParsedCv): LeftOut[] {
+  const studies = skills.filter((skill) => schoolScore(skill) + degreeScore(skill) > 0 && /\s/.test(skill))
+  return studies.length === 0 ? [] : [leftOutOf(plainLines(studies.join('\n')), 'education')]
+}
+
+/** Positions with the person's own name: the head of the CV was read as a position, so the first position is not where it seems. */
+const ownNames = ({ name, experience }: ParsedCv): LeftOut[] =>
+  experience
+    .filter(({ company, position }) =>
+      [company, position].some((text) => /\s/.test(text) && name.toLowerCase().includes(text.toLowerCase())),
+    )
+    .map((entry) => ({ section: 'experience', lines: [entry.position, entry.company], entry }))
+
 /** Sections of which nothing was read. */
 function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   return (['experience', 'education', 'languages'] as const).flatMap((name) => {
@@ -277,6 +291,8 @@ export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[]
   const others = [
     ...unheldDates(sections, cv),
     ...missingStudies(sections, cv),
+    ...studiesAmongSkills(cv),
+    ...ownNames(cv),
     ...unreadLanguages(sections, cv),
   ].filter(({ lines }) => {
     const isNew = !lines.some((line) => seen.has(line))
