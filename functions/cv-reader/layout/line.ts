@@ -65,7 +65,7 @@ const signs =
 
 /** "Deccan Mills2019 – 2022", "Harbour Shipping LtdIpoh", "2016Languages": texts beside each other, whose space the file does not have. */
 const glued =
-  /(?<=\p{Ll}{2})(?=(?:19|20)\d{2}\s*[-–—])|(?<=(?:19|20)\d{2})(?=\p{Lu}\p{Ll}{3})|(?<=(?<!\p{L})(?:Ltd|Bhd|Inc))(?=\p{Lu}\p{Ll})/gu
+  /(?=(?:19|20)\d{2}\s*[-–—])(?<=[a-z]{2})|(?=[A-Z][a-z]{3})(?<=(?:19|20)\d{2})|(?=[A-Z][a-z])(?<=\b(?:Ltd|Bhd|Inc))/g
 
 const tidied = (text: string): string =>
   text

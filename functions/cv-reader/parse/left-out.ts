@@ -179,7 +179,9 @@ function unreadLanguages(sections: readonly Section[], { languages }: ParsedCv):
           (line) =>
             !isProse(line) &&
             !mentionsPlace(line.text) &&
-            (line.text.split(/\s*[,;|•·]\s*|\s{2,}/).some((item) => isUnread(item) && isLanguageAlone(item)) ||
+            (line.text
+              .split(/\s*[,;|•·]\s*|\s{2,}/)
+              .some((item) => isUnread(item) && isLanguageAlone(item)) ||
               (name === 'languages' && isLevel(line.text) && isUnread(line.text))),
         ),
   )

@@ -132,7 +132,10 @@ const uneven = 1.25
 
 /** Whether rows without signs are at different distances, or in different numbers of cells: some can be the rest of the item above. */
 export function areRowsUneven(lines: readonly Line[]): boolean {
-  const cells = lines.slice(1).filter((line) => !line.bullet && !line.bold && !listSigns.test(line.text)).map(({ parts }) => parts.length)
+  const cells = lines
+    .slice(1)
+    .filter((line) => !line.bullet && !line.bold && !listSigns.test(line.text))
+    .map(({ parts }) => parts.length)
   // A grid has fewer cells in its last row alone.
   if (cells.some((count, at) => at > 0 && count > (cells[at - 1] ?? 0))) return true
   const rows = lines.slice(1).filter((line) => !line.bullet && !line.bold && !/[:：]/.test(line.text))
