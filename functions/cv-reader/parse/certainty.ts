@@ -78,6 +78,7 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
         isUnderHeading('skills', sections),
         areSkillsSure(cv),
         !areUneven,
+        !unread.hasNames,
         !areLettersApart(evidence.lines),
       ),
       true,

@@ -84,7 +84,7 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   return {
     isBeside,
     hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
-    hasNames: unreadUnder(isUnknown).some(canBeName),
+    hasNames: unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(canBeName),
     hasNameAtHead: unreadUnder(({ name }) => name === 'head' || name === 'contact').some(canBeName),
   }
 }
