@@ -25,15 +25,15 @@ test('a paragraph that no value has makes an empty summary doubtful', () => {
   expect([under('Languages'), under('Hobbies')]).toEqual(['check', 'none'])
 })
 
-test('short texts under an unknown heading make missing skills doubtful', () => {
-  const words = 'Ledgers\nPayroll'
+test('short texts under an unknown heading make the skills doubtful', () => {
   const under = (heading: string) =>
     levelsOf(
-      `${job}\n${study}\n${heading}\n${words}`.replace(/^(?:Work|Education).*$/gm, (line) =>
-        line.toUpperCase(),
+      `${job}\n${study}\nSkills\nAudits, Tax\n${heading}\nLedgers\nPayroll`.replace(
+        /^(?:Work|Education|Skills).*$/gm,
+        (line) => line.toUpperCase(),
       ),
     ).skills
-  expect([under('REFERENCES'), under('MISCHIEF')]).toEqual(['none', 'check'])
+  expect([under('REFERENCES'), under('MISCHIEF')]).toEqual(['sure', 'check'])
 })
 
 test('a job with one date of two, and a degree whose subject is missing, are to be checked', () => {
@@ -45,3 +45,39 @@ test('a job with one date of two, and a degree whose subject is missing, are to 
 
 test('a job that the page has twice is read once', () =>
   expect(levelsOf(`${job}\n${job}`).experience).toEqual(['sure']))
+
+test('an empty list of skills, and one with more cells in a row than in the row above, are to be checked', () => {
+  const under = (lines: string) => levelsOf(`${job}\n${study}\nSkills\n${lines}`).skills
+  const levels = ['Ledgers\tPayroll\nAudits', '', 'Ledgers\nAudits\nPayroll\tTax'].map(under)
+  expect(levels).toEqual(['sure', 'check', 'check'])
+})
+
+test('a profession beside the name makes an empty title doubtful', () => {
+  const titleOf = (head: string) =>
+    readLines(plainLines(`${head}\nnurul@example.com\n${job}`)).certainty.title
+  expect([titleOf('Nurul Izzah'), titleOf('Nurul Izzah\nauditor')]).toEqual(['none', 'check'])
+})
+
+test('an employer with text behind its legal form is to be checked', () => {
+  const of = (employer: string) =>
+    levelsOf(`Work Experience\nAccounts Clerk, ${employer}, 2019 - 2021`).experience
+  expect([of('Petra Holdings Bhd'), of('Petra Holdings Bhd Ipoh')]).toEqual([['sure'], ['check']])
+})
+
+test('where letters are set apart unevenly, no entry is sure', () => {
+  const apart = 'Interests\nTO P R E S E N T, as well\nEDUC A T I O N, as well'
+  expect([levelsOf(job), levelsOf(`${job}\n${apart}`)].map(({ experience }) => experience)).toEqual([
+    ['sure'],
+    ['check'],
+  ])
+})
+
+const leftOutOf = (text: string) =>
+  readLines(plainLines(`Nurul Izzah\nnurul@example.com\n${text}`)).leftOut.map(({ section }) => section)
+
+test.each([
+  ['a language', `${job}\nHobbies\nIban\nLanguages\nMalay: Fluent`, 'languages'],
+  ['the level of a language', `${job}\nLanguages\nMalay: Fluent\nsome words before it\nNative`, 'languages'],
+  ['a study among the skills', `${job}\n${study}\nSkills\nLedgers, Diploma in Nursing`, 'education'],
+  ['the place of the own name', `Work Experience\nNurul Izzah, Clerk, 2019 - 2021`, 'experience'],
+])('%s is shown as left out', (_, text, section) => expect(leftOutOf(text)).toContain(section))

@@ -6,6 +6,7 @@ import { isPlace } from '../words/places.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { withoutContacts } from './contact-details.ts'
 import { isProse } from './entry-dates.ts'
+import { isLevel } from './languages.ts'
 import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
 
@@ -84,7 +85,9 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   return {
     isBeside,
     hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
-    hasNames: unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(canBeName),
+    hasNames: unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(
+      (line) => canBeName(line) && !isLevel(line.text),
+    ),
     hasNameAtHead: unreadUnder(({ name }) => name === 'head' || name === 'contact').some(canBeName),
   }
 }
