@@ -52,6 +52,12 @@ const isClause = (text: string): boolean => {
   )
 }
 
+/** "Agro Bakti Cooperative Shah Alam", "Ann & Co. (Kuching)": the place of a job behind the name. */
+const endsInPlace = (name: string): boolean => {
+  const words = name.replace(/[()]/g, ' ').trim().split(/\s+/)
+  return [1, 2].some((count) => words.length >= count + 2 && isPlace(words.slice(-count).join(' ')))
+}
+
 /** A label, a clause, or noise of text recognition. */
 export const isNoName = (name: string): boolean =>
   isClause(name) || /[:;?!@]/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
@@ -86,7 +92,7 @@ export function isExperienceSure({
     isShort(company) &&
     (isPosition || isEmployer) &&
     [position, company].every(
-      (name) => !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
+      (name) => !endsInPlace(name) && !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
     ) &&
     !isLoneWord(company) &&
     !beginsWithVerb(position) &&

@@ -4,7 +4,7 @@ import { isPlace, mentionsPlace } from '../words/places.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { pointsIn, rangeIn } from '../words/dates.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { emailPattern, phoneIn } from './contact-details.ts'
+import { emailPattern, phoneIn, withoutContacts } from './contact-details.ts'
 import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
 import {
   hasOwnDates,
@@ -49,7 +49,13 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
   const unread = unreadIn(cv, sections)
   const areUneven = sections.some(({ name, lines }) => name === 'skills' && areRowsUneven(lines))
   return {
-    name: levelOf(cv.name, isClear(cv.name), isNameSure(cv), isWhole(cv.name, evidence.lines)),
+    name: levelOf(
+      cv.name,
+      isClear(cv.name),
+      isNameSure(cv),
+      isWhole(cv.name, evidence.lines),
+      !isOtherNamed(cv, evidence.lines),
+    ),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
     phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
     title: orMissing(
@@ -79,6 +85,10 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
         areSkillsSure(cv),
         !areUneven,
         !unread.hasNames,
+        !sections.some(
+          ({ name, heading, lines }) =>
+            name === 'skills' && lines.length === 0 && sectionNamed(heading) === name,
+        ),
         !areLettersApart(evidence.lines),
       ),
       true,
@@ -122,6 +132,8 @@ function levelsOfEntries(
         entry.language,
         isClear(`${entry.language} ${entry.proficiency}`),
         isLanguageSure(entry),
+        // Where others have a level, that of this one can be lost.
+        entry.proficiency !== '' || cv.languages.every(({ proficiency }) => proficiency === ''),
         !isBeside('languages', [entry.language]),
         areWords,
       ),
@@ -165,6 +177,22 @@ function isNameSure({ name, email }: ParsedCv): boolean {
   )
 }
 
+/** In words. */
+const maxNameWords = 6
+/** In letters: a shorter word is in many addresses. */
+const minLettersOfName = 4
+
+/** The e-mail address has a word of another short line, and none of the name. */
+function isOtherNamed({ name, email }: ParsedCv, lines: readonly Line[]): boolean {
+  const [account = ''] = email.toLowerCase().split('@')
+  const isIn = (text: string): boolean =>
+    wordsOf(text).some((word) => word.length >= minLettersOfName && account.includes(word))
+  return (
+    !isIn(name) &&
+    lines.some(({ text }) => text.split(/\s+/).length <= maxNameWords && isIn(withoutContacts(text)))
+  )
+}
+
 /** Texts of two columns can be read as one name. */
 const isWhole = (name: string, lines: readonly Line[]): boolean =>
   !lines.some(({ text, parts }) => text.includes(name) && !parts.some((part) => part.text.includes(name)))
@@ -187,7 +215,9 @@ const isOnlyEmail = (email: string, lines: readonly Line[]): boolean =>
   lines.every(({ text }) =>
     [...text.matchAll(anyEmail)].every(
       ({ 0: found, index }) =>
-        found.toLowerCase() === email.toLowerCase() && !restBefore.test(text.slice(0, index)),
+        found.toLowerCase() === email.toLowerCase() &&
+        !restBefore.test(text.slice(0, index)) &&
+        !/^[.-]$/.test(text.slice(index + found.length)),
     ),
   )
 

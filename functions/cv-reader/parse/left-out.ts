@@ -141,7 +141,7 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const seen = new Set<string>()
   return sections.flatMap((section) => {
     const isOfEntries = section.name === 'experience' || section.name === 'education'
-    if (!isOfEntries && isReadElsewhere(section)) return []
+    if (!isOfEntries && isReadElsewhere(section) && cv.experience.length > 0) return []
     const canHoldDates =
       isOfEntries || section.name === 'other' || isUnknown(section) || cv.experience.length === 0
     const lines = withWholeDates(headingsFromSentences(section.lines) ?? section.lines)
@@ -162,7 +162,9 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
       if (!isLost) return []
       const block = around(lines, index)
       const named = block.find(({ text }) => isStudy(text) || positionScore(text) > 0)
-      const isStudies = section.name === 'education' || isStudy(named?.text ?? '')
+      const isStudies =
+        isStudy(named?.text ?? '') ||
+        (section.name === 'education' && (named === undefined || block.some(({ text }) => isStudy(text))))
       return [leftOutOf(block, isStudies ? 'education' : 'experience')]
     })
   })

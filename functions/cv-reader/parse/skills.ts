@@ -96,6 +96,7 @@ export function skillsIn(lines: readonly Line[]): string[] {
       const skill = tidySkill(piece)
       if (
         skill === '' ||
+        /^references\b/i.test(skill) ||
         skill.split(/\s+/).length > maxSkillWords ||
         /[.!?]$/.test(skill.replace(/\.(?:js|net|io)$/i, ''))
       )

@@ -26,6 +26,8 @@ const minUnread = 0.5
 /** In words: a longer line is text, and a shorter one is a name or the rest of one. */
 const maxWordsOfName = 4
 const minWordsOfProse = 10
+/** In cells: so many texts in a row are a list. */
+const minCells = 3
 
 /** "GPA: 3.9", "Coursework: …": values with a label that no field stores. */
 const hasLabel = /^[^:：]{1,30}[:：]/
@@ -82,12 +84,14 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   const wordsOfProse = unreadUnder(canHoldProse)
     .map(({ text }) => text.split(/\s+/).length)
     .filter((words) => words > maxWordsOfName)
+  const atHead = unreadUnder(({ name }) => name === 'head' || name === 'contact')
   return {
     isBeside,
     hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
-    hasNames: unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(
-      (line) => canBeName(line) && !isLevel(line.text),
-    ),
-    hasNameAtHead: unreadUnder(({ name }) => name === 'head' || name === 'contact').some(canBeName),
+    hasNames:
+      unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(
+        (line) => canBeName(line) && !isLevel(line.text),
+      ) || atHead.some(({ parts }) => parts.length >= minCells),
+    hasNameAtHead: atHead.some(canBeName),
   }
 }
