@@ -55,12 +55,13 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
       isNameSure(cv),
       isWhole(cv.name, evidence.lines),
       !isOtherNamed(cv, evidence.lines),
+      !evidence.lines.some(({ text }) => restOfName.test(text)),
     ),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
     phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
     title: orMissing(
       levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
-      isTitleBesideName(cv, evidence.lines),
+      isTitleBesideName(cv, evidence.lines) || isTitleAtHead(sections),
     ),
     location: orMissing(
       levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
@@ -177,6 +178,9 @@ function isNameSure({ name, email }: ParsedCv): boolean {
   )
 }
 
+/** "bin Jaafar": a line of its own, so the name above it is not whole. */
+const restOfName = /^(?:bin|binti|a\/[lp]|anak)\s+\p{Lu}\S*(?:\s\p{Lu}\S*)?$/iu
+
 /** In words. */
 const maxNameWords = 6
 /** In letters: a shorter word is in many addresses. */
@@ -196,6 +200,16 @@ function isOtherNamed({ name, email }: ParsedCv, lines: readonly Line[]): boolea
 /** Texts of two columns can be read as one name. */
 const isWhole = (name: string, lines: readonly Line[]): boolean =>
   !lines.some(({ text, parts }) => text.includes(name) && !parts.some((part) => part.text.includes(name)))
+
+/** In characters: a longer line is not a title. */
+const maxTitleCharacters = 40
+
+const isTitleAtHead = (sections: readonly Section[]): boolean =>
+  sections.some(
+    ({ name, lines }) =>
+      (name === 'head' || name === 'contact') &&
+      lines.some(({ text }) => text.length <= maxTitleCharacters && positionScore(text) > 0),
+  )
 
 /** A profession on the line of the name, or on one of the two below. */
 const isTitleBesideName = ({ name }: ParsedCv, lines: readonly Line[]): boolean =>
@@ -230,7 +244,7 @@ function isPhoneSure(phone: string): boolean {
 
 /** A title has a word of a profession, or is the position of an entry. */
 const isTitleSure = ({ name, title, experience }: ParsedCv): boolean =>
-  (positionScore(title) > 0 && !isNoName(title) && !title.includes(name || ', ')) ||
+  (positionScore(title) > 0 && /\s/.test(title) && !isNoName(title) && !title.includes(name || ', ')) ||
   experience.some(({ position }) => position.toLowerCase() === title.toLowerCase())
 
 const maxLocationCharacters = 80

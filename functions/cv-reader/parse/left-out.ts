@@ -161,10 +161,10 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
             isUnheld(line)
       if (!isLost) return []
       const block = around(lines, index)
-      const named = block.find(({ text }) => isStudy(text) || positionScore(text) > 0)
-      const isStudies =
-        isStudy(named?.text ?? '') ||
-        (section.name === 'education' && (named === undefined || block.some(({ text }) => isStudy(text))))
+      const jobs = block.filter(({ text }) => positionScore(text) > 0).length
+      const studies = block.filter(({ text }) => positionScore(text) === 0 && isStudy(text)).length
+      const isInEducation = section.name === 'education' && (jobs === 0 || cv.experience.length > 0)
+      const isStudies = studies > jobs || (studies === jobs && isInEducation)
       return [leftOutOf(block, isStudies ? 'education' : 'experience')]
     })
   })
@@ -174,18 +174,17 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
 function unreadLanguages(sections: readonly Section[], { languages }: ParsedCv): LeftOut[] {
   const read = new Set(wordsOf(languages.flatMap((entry) => Object.values(entry)).join(' ')))
   const isUnread = (text: string): boolean => wordsOf(text).every((word) => !read.has(word))
+  const namesIn = ({ text }: Line): number =>
+    text
+      .replace(/^[^:：]{1,30}[:：]/, '')
+      .split(/\s*[,;|•·]\s*|\s{2,}/)
+      .filter((item) => isUnread(item) && isLanguageAlone(item)).length
+  const isLost = (line: Line, name: Section['name']): boolean =>
+    !mentionsPlace(line.text) &&
+    (namesIn(line) > (isProse(line) ? 1 : 0) ||
+      (name === 'languages' && !isProse(line) && isLevel(line.text) && isUnread(line.text)))
   const lines = sections.flatMap(({ name, lines: own }) =>
-    name === 'experience' || name === 'education'
-      ? []
-      : own.filter(
-          (line) =>
-            !isProse(line) &&
-            !mentionsPlace(line.text) &&
-            (line.text
-              .split(/\s*[,;|•·]\s*|\s{2,}/)
-              .some((item) => isUnread(item) && isLanguageAlone(item)) ||
-              (name === 'languages' && isLevel(line.text) && isUnread(line.text))),
-        ),
+    name === 'experience' || name === 'education' ? [] : own.filter((line) => isLost(line, name)),
   )
   return lines.length === 0 ? [] : [leftOutOf(lines.slice(0, maxLinesOfSection), 'languages')]
 }
