@@ -81,3 +81,53 @@ test.each([
   ['a study among the skills', `${job}\n${study}\nSkills\nLedgers, Diploma in Nursing`, 'education'],
   ['the place of the own name', `Work Experience\nNurul Izzah, Clerk, 2019 - 2021`, 'experience'],
 ])('%s is shown as left out', (_, text, section) => expect(leftOutOf(text)).toContain(section))
+
+test('of two languages with a level, a third without one is to be checked', () =>
+  expect(levelsOf(`${job}\nLanguages\nMalay: Fluent\nTamil: Basic\nIban`).languages).toEqual([
+    'sure',
+    'sure',
+    'check',
+  ]))
+
+test.each([
+  [
+    'an employer with its place',
+    'Work Experience\nAccounts Clerk, Agro Bakti Cooperative Shah Alam, 2019 - 2021',
+  ],
+  ['an employer that is cut', 'Work Experience\nAccounts Clerk, Petra Holdings &, 2019 - 2021'],
+])('%s is to be checked', (_, text) => expect(levelsOf(text).experience).toEqual(['check']))
+
+test('a name is to be checked where the rest of it, or a name that the e-mail address has, is on another line', () => {
+  const nameOf = (head: string) => readLines(plainLines(`${head}\n${job}`)).certainty.name
+  const heads = [
+    'Nurul Izzah\nnurul@example.com',
+    'Nurul Izzah\nbinti Rahman\nnurul@example.com',
+    'Manual Therapy\nnurul@example.com\nNurul Izzah',
+    'Nurul Izzah\nnurul@mail.example.\norg',
+  ]
+  expect(heads.map(nameOf)).toEqual(['sure', 'check', 'check', 'sure'])
+})
+
+test('an e-mail address that the line cuts is to be checked', () =>
+  expect(readLines(plainLines(`Nurul Izzah\nnurul@mail.example.\norg\n${job}`)).certainty.email).toBe(
+    'check',
+  ))
+
+test('positions under a heading of something else are shown as left out where no position was read', () =>
+  expect(leftOutOf('Volunteering\nHead of People   Jul 2023 - Present\nNilam Textiles')).toContain(
+    'experience',
+  ))
+
+test.each([
+  ['a slash', 'Accounts Clerk / Petra Holdings Bhd, Ipoh'],
+  ['a dot that touches both', 'Accounts Clerk·Petra Holdings Bhd'],
+])('position and employer with %s between them are two texts', (_, heading) => {
+  const { experience } = readLines(plainLines(`Work Experience\n${heading} Feb 2019 - Jan 2021`)).cv
+  expect(experience).toMatchObject([{ position: 'Accounts Clerk', company: 'Petra Holdings Bhd' }])
+})
+
+test('a degree, its subject and its school are told apart where a comma touches both', () =>
+  expect(
+    readLines(plainLines('Education\nDiploma,Public Administration\nSunway University, 2014 - 2016')).cv
+      .education,
+  ).toMatchObject([{ degree: 'Diploma', field_of_study: 'Public Administration' }]))
