@@ -184,13 +184,15 @@ const restOfName = /^(?:bin|binti|a\/[lp]|anak)\s+\p{Lu}\S*(?:\s\p{Lu}\S*)?$/iu
 /** In words. */
 const maxNameWords = 6
 /** In letters: a shorter word is in many addresses. */
-const minLettersOfName = 4
+const minLettersOfName = 5
 
 /** The e-mail address has a word of another short line, and none of the name. */
 function isOtherNamed({ name, email }: ParsedCv, lines: readonly Line[]): boolean {
   const [account = ''] = email.toLowerCase().split('@')
   const isIn = (text: string): boolean =>
-    wordsOf(text).some((word) => word.length >= minLettersOfName && account.includes(word))
+    wordsOf(text).some(
+      (word) => word.length >= minLettersOfName && !isLabel.test(word) && account.includes(word),
+    )
   return (
     !isIn(name) &&
     lines.some(({ text }) => text.split(/\s+/).length <= maxNameWords && isIn(withoutContacts(text)))

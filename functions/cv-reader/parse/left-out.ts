@@ -11,7 +11,7 @@ import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import type { Section } from './section.ts'
-import { isLevel, isListedLanguage } from './languages.ts'
+import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { isTableHead } from './table-head.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 
@@ -186,7 +186,14 @@ function unreadLanguages(sections: readonly Section[], { languages }: ParsedCv):
   const lines = sections.flatMap(({ name, lines: own }) =>
     name === 'experience' || name === 'education' ? [] : own.filter((line) => isLost(line, name)),
   )
-  return lines.length === 0 ? [] : [leftOutOf(lines.slice(0, maxLinesOfSection), 'languages')]
+  const lost = languagesIn([{ lines, isUnderHeading: true }]).filter(({ language }) => isUnread(language))
+  if (lines.length > 0 && lost.length === 0)
+    return [leftOutOf(lines.slice(0, maxLinesOfSection), 'languages')]
+  return lost.map((entry) => ({
+    section: 'languages',
+    lines: [entry.proficiency === '' ? entry.language : `${entry.language} – ${entry.proficiency}`],
+    entry,
+  }))
 }
 
 /** "Hakka", "Malay – Fluent"; not "English teacher". */
