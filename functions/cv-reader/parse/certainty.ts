@@ -143,7 +143,7 @@ function levelsOfEntries(
 }
 
 /** "LA NG UA G ES": letters that are set apart unevenly. Headings and dates of such a CV are not understood. */
-const lettersApart = /(?<!\p{L})(?:\p{Lu}{1,2} ){3,}\p{Lu}{1,2}(?!\p{L})/u
+const lettersApart = /(?:^|[^A-Za-z])(?:[A-Z]{1,2} ){3,}[A-Z]{1,2}(?![A-Za-z])/
 const minLinesApart = 2
 
 const areLettersApart = (lines: readonly Line[]): boolean =>
