@@ -131,3 +131,11 @@ test('a degree, its subject and its school are told apart where a comma touches 
     readLines(plainLines('Education\nDiploma,Public Administration\nSunway University, 2014 - 2016')).cv
       .education,
   ).toMatchObject([{ degree: 'Diploma', field_of_study: 'Public Administration' }]))
+
+test('each language that was lost is an entry with its level', () => {
+  const text = `Nurul Izzah\nnurul@example.com\n${job}\nHobbies\nTamil (Basic), Iban (Fluent)\nLanguages\nMalay: Fluent`
+  expect(readLines(plainLines(text)).leftOut.map(({ entry }) => entry)).toEqual([
+    { language: 'Tamil', proficiency: 'Basic' },
+    { language: 'Iban', proficiency: 'Fluent' },
+  ])
+})
