@@ -4,6 +4,7 @@ import { readStatus } from '#shared/application/application.ts'
 import { teamInterview } from '#shared/application/arranged-interview.ts'
 import { pendingDecision } from '#shared/application/decision.ts'
 import { staffWritten } from '#shared/application/staff-written.ts'
+import { screening } from '#shared/application/screening.ts'
 import { invitationAnswer } from '#shared/application/invitation.ts'
 import { jobDefaults } from '#shared/position/job.ts'
 
@@ -37,6 +38,8 @@ export const storedApplication = z.object({
   ...staffWritten.shape,
   /** What the candidate has answered to the invitation that is in effect. */
   answer: z.optional(invitationAnswer),
+  /** Absent where the position asked nothing. */
+  screening: z.optional(screening),
   updatedAt: z.string(),
   /** What a recruiter has decided and can still recall; the id tells it from the next one, `requestId` by which call. */
   decision: z.optional(

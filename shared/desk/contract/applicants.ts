@@ -32,6 +32,9 @@ const comparedApplicant = z.object({
 
 export type ComparedApplicant = z.output<typeof comparedApplicant>
 
+/** More than the texts of six questions with the longest answers. */
+const maxAnswerFilterCharacters = 4000
+
 /** `isMore`: counting has stopped at `count`. */
 const counted = z.object({ count: z.number(), isMore: z.boolean() })
 
@@ -58,12 +61,13 @@ export const recruitingApplicants = {
     operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
     desk: { roles: staffRoles, scope: 'listed' },
     summary: 'The applications for every position, or for one, newest first, in pages of 50',
-    // `reason`: only those that are rejected for it.
+    // `reason`: only those that are rejected for it. `answers`: as `answerFiltersText` writes them.
     query: z.object({
       job: z.optional(anyLine(64)),
       status: z.optional(applicationStatus),
       reason: z.optional(z.enum(rejectionReasons)),
       stage: z.optional(z.enum(applicantStages)),
+      answers: z.optional(z.string().check(z.maxLength(maxAnswerFilterCharacters))),
       cursor: pageCursor,
     }),
     response: success(z.object({ applicants: z.array(listedApplication), next: z.nullable(z.string()) })),

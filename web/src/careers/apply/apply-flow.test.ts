@@ -18,6 +18,7 @@ const none: JobApplication = {
   continueBefore: null,
   interviewsLeft: null,
   interviewWaived: false,
+  questions: [],
 }
 
 const appliedDate = '2025-01-05T02:00:00.000Z'
