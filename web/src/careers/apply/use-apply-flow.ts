@@ -18,6 +18,8 @@ async function request(step: Step, jobId: string): Promise<ApplyEvent> {
   return step.name === 'checking' ? calls.checkStatus(jobId) : calls.createInterview(jobId)
 }
 
+const dialogSteps: ReadonlySet<Step['name']> = new Set(['prompt', 'questions', 'ready', 'status'])
+
 export type ApplyControls = {
   flow: ApplyFlow
   /** A request is under way, or the code of a dialog is being loaded. */
@@ -26,6 +28,8 @@ export type ApplyControls = {
   Dialog: typeof ApplyDialog | undefined
   press: () => void
   look: () => void
+  /** The questions before the interview are answered. */
+  answered: () => void
   dismiss: () => void
   /** Loads what pressing the button needs, before it is pressed. */
   prepare: () => void
@@ -65,7 +69,7 @@ export function useApplyFlow(jobId: string): ApplyControls {
   }, [isReturning])
 
   const [Dialog, setDialog] = useState<typeof ApplyDialog>()
-  const needsDialog = step.name === 'prompt' || step.name === 'ready' || step.name === 'status'
+  const needsDialog = dialogSteps.has(step.name)
   const isDialogMissing = needsDialog && Dialog === undefined
   useEffect(() => {
     if (!isDialogMissing) return
@@ -84,6 +88,7 @@ export function useApplyFlow(jobId: string): ApplyControls {
       dispatch({ type: 'pressed', by })
     },
     look: () => dispatch({ type: 'looked' }),
+    answered: () => dispatch({ type: 'answered' }),
     dismiss: useCallback(() => dispatch({ type: 'dismissed' }), []),
     prepare: () => {
       // If an import fails, pressing the button imports again.

@@ -5,6 +5,7 @@ import {
   jobPageStatusOf,
   type ReadStatus,
 } from '#shared/application/application-status.ts'
+import { dueQuestions } from '#shared/application/screening-answers.ts'
 import type { InterviewSession } from '#shared/application/session/interview.ts'
 import type { HeldInterview, InterviewStatus } from '#shared/application/session/interview-status.ts'
 import {
@@ -151,10 +152,15 @@ const progressOf = ({ status, interview, teamInterview }: Stage): Progress => ({
 
 export const turnIn = (stage: Stage): Turn => turnOf(progressOf(stage))
 
+/** What the team asks, and the candidate has not answered. */
+export const questionsIn = ({ status, application }: Standing) =>
+  dueQuestions({ status, screening: application?.screening })
+
 const stepOf = (standing: Standing): InterviewStep => ({
   interview: progressOf(standing).interview,
   continueBefore: standing.session?.continueBefore ?? null,
   interviewsLeft: standing.interview === 'scheduled' ? null : standing.interviewsLeft,
+  questions: questionsIn(standing),
 })
 
 /** Whether the team goes on with an application without its AI interview. */
@@ -162,8 +168,9 @@ export const isWaived = (stage: Stage): boolean => stage.interview === 'waived' 
 
 /** What the candidate is asked to do, where it is their turn, or need not do any more. */
 export function nextStepIn(standing: Standing): string | undefined {
-  if (isWaived(standing)) return interviewNotNeeded
-  return turnIn(standing) === 'candidate' ? nextStepText(stepOf(standing)) : undefined
+  if (turnIn(standing) === 'candidate') return nextStepText(stepOf(standing))
+  if (questionsIn(standing).length > 0) return 'Next step: answer a few questions from our team.'
+  return isWaived(standing) ? interviewNotNeeded : undefined
 }
 
 /** Whether the candidate has started as many interviews as they may. */
