@@ -8,6 +8,7 @@ const readers = {
   status: (text: string) => applicationStatuses.find((one) => one === text),
   reason: (text: string) => rejectionReasons.find((one) => one === text),
   stage: (text: string) => applicantStages.find((one) => one === text),
+  answers: (text: string) => (text === '' ? undefined : text),
 }
 
 type Filters = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> | undefined }

@@ -17,6 +17,7 @@ import { reasonsByAct } from './reason-text.ts'
 import { InterviewPanel } from './InterviewPanel.tsx'
 import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
+import { ScreeningPanel } from './ScreeningPanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
 import { historyChanged } from './use-history.ts'
 import { useKnownCandidate, type Candidate } from './use-known-candidate.ts'
@@ -102,6 +103,7 @@ function Reading({ shown, onChanged }: ReadingProps) {
         </>
       }
     >
+      {application.screening !== null && <ScreeningPanel screening={application.screening} />}
       <InterviewPanel application={application} />
       <Assessments applicationId={application.id} />
       <ProfilePanel profile={profile} />

@@ -1,11 +1,13 @@
 import '../../ui/Choice.css'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, NavigationType, useNavigationType } from 'react-router-dom'
+import type { ScreeningQuestion } from '#shared/position/screening.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Detail, RowLink, Table, type Column } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'
 import { useMember } from '../member.ts'
 import { answerNames } from '../names.ts'
+import { cellText } from '../screening-cell.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { useNewSince } from '../use-new-since.ts'
 import { KeyHelp } from './KeyHelp.tsx'
@@ -21,6 +23,8 @@ import { deskPath } from '../desk-path.ts'
 type Props = {
   applicants: readonly Applicant[]
   isOfOnePosition: boolean
+  /** Of the position: each answer is a column. */
+  questions: readonly ScreeningQuestion[]
   selected: ReadonlySet<string>
   /** Undefined for members who can neither compare nor reject. */
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined
@@ -32,7 +36,7 @@ const toggled = (selected: ReadonlySet<string>, id: string): ReadonlySet<string>
   return next
 }
 
-export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect }: Props) {
+export function ApplicantTable({ applicants, isOfOnePosition, questions, selected, onSelect }: Props) {
   const newSince = useNewSince()
   const mayMove = useMember().role === 'recruiter'
   const isAll = applicants.every(({ id }) => selected.has(id))
@@ -70,6 +74,7 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
     !isOfOnePosition && { name: 'Position', kind: 'line', render: ({ jobTitle }) => jobTitle },
     { name: 'Status', render: (applicant) => <Progress applicant={applicant} /> },
     stageColumn(mayMove),
+    ...questions.map(answerColumn),
     {
       name: 'Applied',
       kind: 'short',
@@ -89,6 +94,12 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
     </>
   )
 }
+
+const answerColumn = (question: ScreeningQuestion): Column<Applicant> => ({
+  name: question.text,
+  isLabelled: true,
+  render: ({ screening }) => cellText(screening, question),
+})
 
 const stageColumn = (mayMove: boolean): Column<Applicant> => ({
   name: 'Stage',

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
+import { answerFiltersIn, matchAnswers } from '#shared/application/screening-answers.ts'
+import type { ScreeningQuestion } from '#shared/position/screening.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
 import { Empty } from '../../ui/Empty.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -12,12 +14,13 @@ import { statusNames } from '../names.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { usePositions } from '../positions/use-positions.ts'
 import { applicantsPath, filterIn, type ApplicantFilter } from '../applicants-path.ts'
+import { AnswerFilters } from './AnswerFilters.tsx'
 import { ApplicantSearch } from './ApplicantSearch.tsx'
 import { ApplicantTable } from './ApplicantTable.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
 import { RecallSeveral } from './RecallSeveral.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useApplicants, type Applicant } from './use-applicants.ts'
-import { fieldLook } from '../../ui/Field.tsx'
 
 /** The page of an erased candidate leads here. */
 const isAfterErasure = (state: unknown): boolean =>
@@ -31,6 +34,7 @@ export function ApplicantsView() {
     void navigate(applicantsPath({ ...filter, ...changed }))
   const { data: positions = [] } = usePositions()
   const position = positions.find(({ id }) => id === filter.job)
+  const questions = position?.screening ?? []
   return (
     <PageFrame title={position === undefined ? 'Applicants' : `Applicants: ${position.title}`}>
       <StatusRegion>
@@ -46,7 +50,7 @@ export function ApplicantsView() {
           all="All positions"
           value={filter.job}
           options={positions.map(({ id, title }) => [id, title])}
-          onChange={(job) => change({ job, stage: undefined })}
+          onChange={(job) => change({ job, stage: undefined, answers: undefined })}
         />
         <FilterSelect
           label="Status"
@@ -73,42 +77,22 @@ export function ApplicantsView() {
             onChange={(stage) => change({ stage })}
           />
         )}
+        <AnswerFilters
+          questions={questions}
+          value={filter.answers}
+          onChange={(answers) => change({ answers })}
+        />
         <ApplicantSearch find={filter.find} onFind={(find) => change({ find })} />
       </div>
       {/* The key remounts the list for another filter, so that no hidden applicant stays selected. */}
-      <ApplicantList key={applicantsPath(filter)} filter={filter} />
+      <ApplicantList key={applicantsPath(filter)} filter={filter} questions={questions} />
     </PageFrame>
   )
 }
 
-type FilterSelectProps<Value extends string> = {
-  label: string
-  /** The text of the option for no filter. */
-  all: string
-  value: string | undefined
-  options: readonly (readonly [Value, string])[]
-  onChange: (value: Value | undefined) => void
-}
+type ListProps = { filter: ApplicantFilter; questions: readonly ScreeningQuestion[] }
 
-const FilterSelect = <Value extends string>(props: FilterSelectProps<Value>) => (
-  <label className={fieldLook.whole}>
-    <span className={fieldLook.label}>{props.label}</span>
-    <select
-      className="field__control"
-      value={props.value ?? ''}
-      onChange={({ target }) => props.onChange(props.options.find(([value]) => value === target.value)?.[0])}
-    >
-      <option value="">{props.all}</option>
-      {props.options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-)
-
-function ApplicantList({ filter }: { filter: ApplicantFilter }) {
+function ApplicantList({ filter, questions }: ListProps) {
   const { listed, found, isSearch } = useApplicants(filter)
   if (isSearch)
     return (
@@ -118,12 +102,14 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
             <Selectable
               // A search takes no status, and finds at most one page.
               applicants={applicants.filter(
-                ({ status, stage, rejection }) =>
+                ({ status, stage, rejection, screening }) =>
                   (filter.status === undefined || status === filter.status) &&
                   (filter.stage === undefined || stage === filter.stage) &&
+                  matchAnswers(screening, answerFiltersIn(filter.answers)) &&
                   (filter.reason === undefined || rejection?.reason === filter.reason),
               )}
               filter={filter}
+              questions={questions}
             />
             {more && (
               <p className="text-ink-soft">
@@ -138,7 +124,11 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
     <Loaded answer={listed} what="The applicants">
       {(pages) => (
         <>
-          <Selectable applicants={pages.flatMap(({ applicants }) => applicants)} filter={filter} />
+          <Selectable
+            applicants={pages.flatMap(({ applicants }) => applicants)}
+            filter={filter}
+            questions={questions}
+          />
           <MorePages pages={listed} label="Show more" />
         </>
       )}
@@ -146,7 +136,7 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
   )
 }
 
-function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; filter: ApplicantFilter }) {
+function Selectable({ applicants, filter, questions }: ListProps & { applicants: readonly Applicant[] }) {
   const { role } = useMember()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [rejected, setRejected] = useState<readonly Applicant[]>([])
@@ -162,6 +152,7 @@ function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; 
       <ApplicantTable
         applicants={applicants}
         isOfOnePosition={filter.job !== undefined}
+        questions={questions}
         selected={selected}
         onSelect={role === 'privacy_officer' ? undefined : setSelected}
       />
@@ -189,8 +180,9 @@ const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
   </Empty>
 )
 
-function emptyText({ find, status, stage, reason, job }: ApplicantFilter): string {
+function emptyText({ find, status, stage, reason, answers, job }: ApplicantFilter): string {
   if (find !== '') return `No applicants match “${find}”.`
+  if (answers !== undefined) return 'Nobody on this page of the list gave these answers.'
   if (stage !== undefined) return `Nobody is at the stage “${stage}”.`
   if (reason !== undefined) return `Nobody is rejected for “${reason}”.`
   if (status !== undefined) return `No applications with the status “${statusNames[status]}”.`
