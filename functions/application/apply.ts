@@ -1,5 +1,5 @@
 import { decideApplication, type ApplicationDecision } from '#shared/application/attempts.ts'
-import { dueQuestions } from '#shared/application/screening-answers.ts'
+import { dueQuestions } from '#shared/application/due-questions.ts'
 import type { ScreeningQuestion } from '#shared/position/screening.ts'
 import type { NewApplication } from './rows/application-steps.ts'
 import { applicationId } from './rows/application-id.ts'

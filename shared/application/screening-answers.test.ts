@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScreeningQuestion } from '#shared/position/screening.ts'
-import { answerFiltersIn, answerFiltersText, answerText, dueQuestions, fits, matchAnswers } from './screening-answers.ts'
+import { answerFiltersIn, answerFiltersText, answerText, fits, matchAnswers } from './screening-answers.ts'
+import { dueQuestions } from './due-questions.ts'
 import type { GivenAnswer, Screening } from './screening.ts'
 
 const notice: ScreeningQuestion = { kind: 'number', text: 'Notice period', unit: 'weeks' }

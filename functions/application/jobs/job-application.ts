@@ -1,7 +1,7 @@
 import type { JobApplication } from '#shared/application/contract/jobs.ts'
 import { heldInterview, jobPageStatusOf } from '#shared/application/application-status.ts'
 import { jobPageInterviewStatusOf } from '#shared/application/session/interview-status.ts'
-import { dueQuestions } from '#shared/application/screening-answers.ts'
+import { dueQuestions } from '#shared/application/due-questions.ts'
 import { continueBeforeOf, interviewsLeftOf, shownApplication, teamInterviewOf } from '../shown.ts'
 import type { Standing } from '../standing.ts'
 import { interviewUrlOf } from '../session/stored-session.ts'

@@ -65,7 +65,7 @@ export const hidesItself = (failure: Failure): boolean => !mustSignIn(failure)
 const canBeInterviewed = ({ applicationStatus, interviewStatus, interviewWaived }: JobApplication): boolean =>
   applicationStatus === 'pending' && interviewStatus !== 'completed' && !interviewWaived
 
-const isWaiting = ({ name }: Step): boolean => name === 'idle' || name === 'failed'
+export const isWaiting = ({ name }: Step): boolean => name === 'idle' || name === 'failed'
 
 export const isRequesting = (step: Step): step is Extract<Step, { name: 'checking' | 'creating' }> =>
   step.name === 'checking' || step.name === 'creating'

@@ -3,7 +3,15 @@ import { useSession } from '../../api/session/Session.tsx'
 import { importAgain } from '../../form/import-again.ts'
 import { unloaded } from '../../form/unloaded.ts'
 import type { ApplyDialog } from './ApplyDialog.tsx'
-import { atRest, isRequesting, next, type ApplyEvent, type ApplyFlow, type Step } from './apply-flow.ts'
+import {
+  atRest,
+  isRequesting,
+  isWaiting,
+  next,
+  type ApplyEvent,
+  type ApplyFlow,
+  type Step,
+} from './apply-flow.ts'
 import { notProcessed } from './not-processed.ts'
 import { useReturn } from './use-return.ts'
 
@@ -17,8 +25,6 @@ async function request(step: Step, jobId: string): Promise<ApplyEvent> {
   if (calls === undefined) return notLoaded()
   return step.name === 'checking' ? calls.checkStatus(jobId) : calls.createInterview(jobId)
 }
-
-const dialogSteps: ReadonlySet<Step['name']> = new Set(['prompt', 'questions', 'ready', 'status'])
 
 export type ApplyControls = {
   flow: ApplyFlow
@@ -69,7 +75,7 @@ export function useApplyFlow(jobId: string): ApplyControls {
   }, [isReturning])
 
   const [Dialog, setDialog] = useState<typeof ApplyDialog>()
-  const needsDialog = dialogSteps.has(step.name)
+  const needsDialog = !isWaiting(step) && !isRequesting(step)
   const isDialogMissing = needsDialog && Dialog === undefined
   useEffect(() => {
     if (!isDialogMissing) return

@@ -7,7 +7,6 @@ import { useCall } from '../../form/use-call.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Reference } from '../../ui/Reference.tsx'
 import { useRestored } from '../../ui/use-restored.ts'
-import { PartBoundary } from '../PartBoundary.tsx'
 import { ScreeningStep } from './screening-step.ts'
 import { startWords } from './interview-words.ts'
 
@@ -82,9 +81,12 @@ function StartButton({ action, standing, className }: StartProps) {
   const [asked, setAsked] = useState<Created>()
   const { isSending, failure, start, reset } = useCall({
     words: startWords,
-    send: () => interviewsApi.create({ body: { jobId, status: 'in_progress' } }),
-    onDone: ({ data }) =>
-      data.questions === undefined ? location.assign(data.interviewUrl) : setAsked(data),
+    send: async () => {
+      const { data } = await interviewsApi.create({ body: { jobId, status: 'in_progress' } })
+      if (data.questions) await ScreeningStep.load()
+      return data
+    },
+    onDone: (data) => (data.questions ? setAsked(data) : location.assign(data.interviewUrl)),
   })
   const begin = (): void => {
     setAsked(undefined)
@@ -106,15 +108,13 @@ function StartButton({ action, standing, className }: StartProps) {
       <p className="max-w-20 text-small text-danger" role="alert">
         {failure?.message} <Reference id={failure?.reference} />
       </p>
-      {asked !== undefined && (
-        <PartBoundary>
-          <ScreeningStep
-            jobId={jobId}
-            questions={asked.questions ?? []}
-            onSent={() => location.assign(asked.interviewUrl)}
-            onClose={begin}
-          />
-        </PartBoundary>
+      {asked?.questions && (
+        <ScreeningStep
+          jobId={jobId}
+          questions={asked.questions}
+          onSent={() => location.assign(asked.interviewUrl)}
+          onClose={begin}
+        />
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import {
   jobPageStatusOf,
   type ReadStatus,
 } from '#shared/application/application-status.ts'
-import { dueQuestions } from '#shared/application/screening-answers.ts'
+import { dueQuestions } from '#shared/application/due-questions.ts'
 import type { InterviewSession } from '#shared/application/session/interview.ts'
 import type { HeldInterview, InterviewStatus } from '#shared/application/session/interview-status.ts'
 import {
@@ -168,9 +168,8 @@ export const isWaived = (stage: Stage): boolean => stage.interview === 'waived' 
 
 /** What the candidate is asked to do, where it is their turn, or need not do any more. */
 export function nextStepIn(standing: Standing): string | undefined {
-  if (turnIn(standing) === 'candidate') return nextStepText(stepOf(standing))
-  if (questionsIn(standing).length > 0) return 'Next step: answer a few questions from our team.'
-  return isWaived(standing) ? interviewNotNeeded : undefined
+  if (isWaived(standing)) return interviewNotNeeded
+  return turnIn(standing) === 'candidate' ? nextStepText(stepOf(standing)) : undefined
 }
 
 /** Whether the candidate has started as many interviews as they may. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   answerFiltersIn,
   answerFiltersText,
@@ -25,7 +25,8 @@ export function AnswerFilters({ questions, value, onChange }: Props) {
     else changed.set(question, wish)
     onChange(answerFiltersText(changed) || undefined)
   }
-  return questions.map((question) => {
+  const [isOpen, setOpen] = useState(value !== undefined)
+  const filterOf = (question: ScreeningQuestion) => {
     const { text } = question
     const shared = { value: filters.get(text), onChange: (wish: string | undefined) => change(text, wish) }
     if (question.kind === 'text') return null
@@ -35,7 +36,14 @@ export function AnswerFilters({ questions, value, onChange }: Props) {
         ? question.options.map((option) => [option, option] as const)
         : [true, false].map((is) => [is ? 'yes' : 'no', answerText(question, is)] as const)
     return <FilterSelect key={text} label={text} all="All answers" options={options} {...shared} />
-  })
+  }
+  if (questions.every(({ kind }) => kind === 'text')) return null
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="w-fit cursor-pointer py-1 font-medium">Filter by answers</summary>
+      <div className="mt-3 grid grid-cols-fields items-end gap-4">{questions.map(filterOf)}</div>
+    </details>
+  )
 }
 
 type NumberProps = {

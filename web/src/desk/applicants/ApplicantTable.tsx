@@ -64,11 +64,14 @@ export function ApplicantTable({ applicants, isOfOnePosition, questions, selecte
       name: 'Applicant',
       kind: 'title',
       render: (applicant) => (
-        <Named
-          applicant={applicant}
-          isNew={newSince !== undefined && applicant.appliedAt > newSince}
-          among={among}
-        />
+        // Beside many answers, the name has as much room as it needs.
+        <div className={questions.length > 0 ? 'min-w-14 phone:min-w-0' : ''}>
+          <Named
+            applicant={applicant}
+            isNew={newSince !== undefined && applicant.appliedAt > newSince}
+            among={among}
+          />
+        </div>
       ),
     },
     !isOfOnePosition && { name: 'Position', kind: 'line', render: ({ jobTitle }) => jobTitle },
@@ -84,7 +87,9 @@ export function ApplicantTable({ applicants, isOfOnePosition, questions, selecte
   ]
   return (
     <>
-      <Table columns={columns} items={applicants} rows={rows} />
+      <div className={questions.length > 0 ? 'overflow-x-auto phone:overflow-visible' : ''}>
+        <Table columns={columns} items={applicants} rows={rows} />
+      </div>
       <KeyHelp
         hasLetters={hasLetters}
         canSelect={onSelect !== undefined}
@@ -95,10 +100,19 @@ export function ApplicantTable({ applicants, isOfOnePosition, questions, selecte
   )
 }
 
+const maxCellCharacters = 40
+
+/** The applicant's page has the whole answer. */
+const shortened = (text: string): string =>
+  text.length > maxCellCharacters ? `${text.slice(0, maxCellCharacters).trimEnd()}…` : text
+
 const answerColumn = (question: ScreeningQuestion): Column<Applicant> => ({
   name: question.text,
+  kind: 'answer',
   isLabelled: true,
-  render: ({ screening }) => cellText(screening, question),
+  // Who has not sent any answers is marked beside the status.
+  render: ({ screening }) =>
+    screening?.answeredAt == null ? null : shortened(cellText(screening, question)),
 })
 
 const stageColumn = (mayMove: boolean): Column<Applicant> => ({
@@ -156,11 +170,12 @@ function Named({ applicant: { id, candidate }, isNew, among }: NamedProps) {
 }
 
 function Progress({ applicant }: { applicant: Applicant }) {
-  const { status, answer, decision } = applicant
+  const { status, answer, decision, screening } = applicant
   return (
     <>
       <StatusBadge status={status} />
       {status === 'interview_pending' && answer !== null && <Detail>{answerNames[answer.kind]}</Detail>}
+      {screening?.answeredAt === null && <Detail>Questions not answered yet</Detail>}
       {decision !== null && <PendingDecision applicant={applicant} decision={decision} />}
     </>
   )

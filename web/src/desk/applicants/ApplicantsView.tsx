@@ -34,7 +34,9 @@ export function ApplicantsView() {
     void navigate(applicantsPath({ ...filter, ...changed }))
   const { data: positions = [] } = usePositions()
   const position = positions.find(({ id }) => id === filter.job)
-  const questions = position?.screening ?? []
+  // A privacy officer manages the data without reading it.
+  const isReader = useMember().role !== 'privacy_officer'
+  const questions = isReader ? (position?.screening ?? []) : []
   return (
     <PageFrame title={position === undefined ? 'Applicants' : `Applicants: ${position.title}`}>
       <StatusRegion>
@@ -77,13 +79,14 @@ export function ApplicantsView() {
             onChange={(stage) => change({ stage })}
           />
         )}
-        <AnswerFilters
-          questions={questions}
-          value={filter.answers}
-          onChange={(answers) => change({ answers })}
-        />
         <ApplicantSearch find={filter.find} onFind={(find) => change({ find })} />
       </div>
+      <AnswerFilters
+        key={filter.job}
+        questions={questions}
+        value={filter.answers}
+        onChange={(answers) => change({ answers })}
+      />
       {/* The key remounts the list for another filter, so that no hidden applicant stays selected. */}
       <ApplicantList key={applicantsPath(filter)} filter={filter} questions={questions} />
     </PageFrame>

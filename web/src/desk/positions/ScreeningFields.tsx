@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { maxQuestions, options as bounds } from '#shared/position/screening-limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { fieldLook } from '../../ui/Field.tsx'
-import { endsLook } from '../looks.ts'
 import { TitledPanel } from '../TitledPanel.tsx'
 import { kindNamed, questionField, questionKinds, type TypedQuestion } from './screening-values.ts'
 import type { Keyed } from './use-keyed.ts'
@@ -100,7 +99,7 @@ function QuestionFields({ number, fieldKey, question, onMoveUp, onRemove }: Fiel
           />
         </label>
       )}
-      <div className={endsLook}>
+      <div className="flex flex-wrap gap-3">
         {number > 1 && (
           <button type="button" className="text-button" onClick={onMoveUp}>
             Move up<span className="unseen">{` question ${number}`}</span>
