@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScreeningQuestion } from '#shared/position/screening.ts'
-import { answerFiltersIn, answerFiltersText, answerText, fits, matchAnswers } from './screening-answers.ts'
+import { answerFiltersIn, answerFiltersText, fits, matchAnswers } from './screening-answers.ts'
+import { answerText } from './answer-text.ts'
 import { dueQuestions } from './due-questions.ts'
 import type { GivenAnswer, Screening } from './screening.ts'
 

@@ -25,16 +25,6 @@ export function fits(question: ScreeningQuestion, answer: GivenAnswer['answer'])
 export const answerTo = (screening: Screening | null, text: string): GivenAnswer['answer'] | undefined =>
   screening?.answers.find(({ question }) => question === text)?.answer
 
-const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: answerNumbers.decimals })
-
-/** "Yes", "3 months" */
-export function answerText(question: ScreeningQuestion, answer: GivenAnswer['answer']): string {
-  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
-  if (typeof answer === 'string') return answer
-  const unit = question.kind === 'number' ? question.unit : undefined
-  return unit === undefined ? figure.format(answer) : `${figure.format(answer)} ${unit}`
-}
-
 /** What a filter asks of the answer to one question: "yes", "Open to both", "..8", "3..8". */
 export type AnswerFilters = ReadonlyMap<string, string>
 

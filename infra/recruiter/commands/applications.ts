@@ -1,5 +1,6 @@
 import { applicationStatus } from '#shared/application/application.ts'
-import { answerText, answerTo } from '#shared/application/screening-answers.ts'
+import { answerText } from '#shared/application/answer-text.ts'
+import { answerTo } from '#shared/application/screening-answers.ts'
 import { dateText, timeText } from '../output/dates.ts'
 import { details, table, type Column } from '../output/table.ts'
 import { profileLines } from '../output/profile.ts'

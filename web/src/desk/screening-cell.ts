@@ -1,4 +1,5 @@
-import { answerText, answerTo } from '#shared/application/screening-answers.ts'
+import { answerText } from '#shared/application/answer-text.ts'
+import { answerTo } from '#shared/application/screening-answers.ts'
 import type { Screening } from '#shared/application/screening.ts'
 import type { ScreeningQuestion } from '#shared/position/screening.ts'
 

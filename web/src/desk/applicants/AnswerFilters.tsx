@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  answerFiltersIn,
-  answerFiltersText,
-  answerText,
-  boundsIn,
-} from '#shared/application/screening-answers.ts'
+import { answerFiltersIn, answerFiltersText, boundsIn } from '#shared/application/screening-answers.ts'
+import { answerText } from '#shared/application/answer-text.ts'
 import type { ScreeningQuestion } from '#shared/position/screening.ts'
 import { fieldLook } from '../../ui/Field.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
