@@ -5,6 +5,7 @@ import { aCandidate } from '#tests/support/api.ts'
 import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { applicantLists, idsOf } from '#tests/support/applicant-lists.ts'
 import { decideAndPass } from '#tests/support/decisions.ts'
+import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, importJob } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 
@@ -28,9 +29,9 @@ const given = [
 ]
 
 async function anApplicant(jobId = asking.id) {
-  const { id: userId, token } = await aCandidate(call)
+  const { id: userId, email, token } = await aCandidate(call)
   const applied = await call('POST /interviews', { token, json: { jobId } })
-  return { userId, token, id: `${userId}--${jobId}`, applied: applied.body['data'] as object }
+  return { token, email, id: `${userId}--${jobId}`, applied: applied.body['data'] as object }
 }
 
 const send = (token: string, answers: readonly object[] = given, jobId = asking.id) =>
@@ -46,13 +47,16 @@ async function atDesk(id: string): Promise<ListedApplication> {
 
 describe('Who applies for a position with questions', () => {
   test('is asked them until they are sent, wherever they apply or start again', async () => {
-    const { token, applied, id } = await anApplicant()
+    const { token, email, applied, id } = await anApplicant()
     expect(applied).toMatchObject({ isExisting: false, questions })
     expect((await call(`POST /jobs/${asking.id}/apply`, { token })).body['data']).toMatchObject({
       isExisting: true,
       questions,
     })
     expect(await statusOf(token)).toMatchObject({ hasApplied: true, questions })
+    await stack.settled()
+    const letters = mailsTo(stack, email).map(({ text }) => text)
+    expect(letters.join()).toContain('our team asks you a few questions on your dashboard')
     expect(refusalOf(await send(token))).toEqual([200, undefined])
     expect(await statusOf(token)).toMatchObject({ questions: [] })
     const again = await call('POST /interviews', { token, json: { jobId: asking.id } })
