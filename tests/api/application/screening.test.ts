@@ -155,13 +155,13 @@ test('the desk lists a position’s applicants by their answers, and rejects non
     { question: notice.text, answer: 12 },
     { question: pass.text, answer: true },
   ])
-  const among = [soon.id, late.id, silent.id]
+  const among = new Set([soon.id, late.id, silent.id])
   const listed = async (answers: string) =>
-    idsOf(await lists.listOf({ job: asking.id, answers })).filter((id) => among.includes(id))
+    idsOf(await lists.listOf({ job: asking.id, answers })).filter((id) => among.has(id))
   expect(await listed(`${notice.text}\t..4`)).toEqual([soon.id])
   expect(await listed(`${notice.text}\t3..\n${pass.text}\tyes`)).toEqual([late.id])
   expect(await listed(`${notice.text}\t3..\n${pass.text}\tno`)).toEqual([])
   const all = await lists.listOf({ job: asking.id })
-  for (const { id, status } of all.filter((each) => among.includes(each.id)))
+  for (const { id, status } of all.filter((each) => among.has(each.id)))
     expect([id, status]).toEqual([id, 'ai_pending'])
 })

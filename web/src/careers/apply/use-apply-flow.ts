@@ -75,8 +75,7 @@ export function useApplyFlow(jobId: string): ApplyControls {
   }, [isReturning])
 
   const [Dialog, setDialog] = useState<typeof ApplyDialog>()
-  const needsDialog = !isWaiting(step) && !isRequesting(step)
-  const isDialogMissing = needsDialog && Dialog === undefined
+  const isDialogMissing = !isWaiting(step) && !isRequesting(step) && Dialog === undefined
   useEffect(() => {
     if (!isDialogMissing) return
     loadDialog().then(

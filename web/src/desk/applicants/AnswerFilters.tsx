@@ -3,25 +3,27 @@ import { answerFiltersIn, answerFiltersText, boundsIn } from '#shared/applicatio
 import { answerText } from '#shared/application/answer-text.ts'
 import type { ScreeningQuestion } from '#shared/position/screening.ts'
 import { fieldLook } from '../../ui/Field.tsx'
+import type { ApplicantFilter } from '../applicants-path.ts'
 import { FilterSelect } from './FilterSelect.tsx'
+import { useQuestions } from './use-questions.ts'
 
 type Props = {
-  questions: readonly ScreeningQuestion[]
-  /** As the page's URL has it. */
-  value: string | undefined
-  onChange: (value: string | undefined) => void
+  filter: ApplicantFilter
+  /** Takes the filters as the page's URL has them. */
+  onChange: (answers: string | undefined) => void
 }
 
 /** Filters by the answers to a position's questions, but for those in the candidate's own words. */
-export function AnswerFilters({ questions, value, onChange }: Props) {
-  const filters = answerFiltersIn(value)
+export function AnswerFilters({ filter: { job, answers }, onChange }: Props) {
+  const questions = useQuestions(job)
+  const filters = answerFiltersIn(answers)
   const change = (question: string, wish: string | undefined): void => {
     const changed = new Map(filters)
     if (wish === undefined) changed.delete(question)
     else changed.set(question, wish)
     onChange(answerFiltersText(changed) || undefined)
   }
-  const [isOpen, setOpen] = useState(value !== undefined)
+  const [isOpen, setOpen] = useState(answers !== undefined)
   const filterOf = (question: ScreeningQuestion) => {
     const { text } = question
     const shared = { value: filters.get(text), onChange: (wish: string | undefined) => change(text, wish) }

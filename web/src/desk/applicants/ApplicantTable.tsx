@@ -7,9 +7,9 @@ import { Detail, RowLink, Table, type Column } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'
 import { useMember } from '../member.ts'
 import { answerNames } from '../names.ts'
-import { cellText } from '../screening-cell.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { useNewSince } from '../use-new-since.ts'
+import { answerColumn } from './answer-column.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { lastOpened, rememberOpened } from './last-opened.ts'
 import { PendingDecision } from './PendingDecision.tsx'
@@ -78,12 +78,7 @@ export function ApplicantTable({ applicants, isOfOnePosition, questions, selecte
     { name: 'Status', render: (applicant) => <Progress applicant={applicant} /> },
     stageColumn(mayMove),
     ...questions.map(answerColumn),
-    {
-      name: 'Applied',
-      kind: 'short',
-      isLabelled: true,
-      render: ({ appliedAt }) => <When at={appliedAt} to="day" />,
-    },
+    appliedColumn,
   ]
   return (
     <>
@@ -100,20 +95,12 @@ export function ApplicantTable({ applicants, isOfOnePosition, questions, selecte
   )
 }
 
-const maxCellCharacters = 40
-
-/** The applicant's page has the whole answer. */
-const shortened = (text: string): string =>
-  text.length > maxCellCharacters ? `${text.slice(0, maxCellCharacters).trimEnd()}…` : text
-
-const answerColumn = (question: ScreeningQuestion): Column<Applicant> => ({
-  name: question.text,
-  kind: 'answer',
+const appliedColumn: Column<Applicant> = {
+  name: 'Applied',
+  kind: 'short',
   isLabelled: true,
-  // Who has not sent any answers is marked beside the status.
-  render: ({ screening }) =>
-    screening?.answeredAt == null ? null : shortened(cellText(screening, question)),
-})
+  render: ({ appliedAt }) => <When at={appliedAt} to="day" />,
+}
 
 const stageColumn = (mayMove: boolean): Column<Applicant> => ({
   name: 'Stage',

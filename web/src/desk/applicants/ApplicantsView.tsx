@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
 import { answerFiltersIn, matchAnswers } from '#shared/application/screening-answers.ts'
-import type { ScreeningQuestion } from '#shared/position/screening.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
 import { Empty } from '../../ui/Empty.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -21,6 +20,7 @@ import { FilterSelect } from './FilterSelect.tsx'
 import { RecallSeveral } from './RecallSeveral.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useApplicants, type Applicant } from './use-applicants.ts'
+import { useQuestions } from './use-questions.ts'
 
 /** The page of an erased candidate leads here. */
 const isAfterErasure = (state: unknown): boolean =>
@@ -34,9 +34,6 @@ export function ApplicantsView() {
     void navigate(applicantsPath({ ...filter, ...changed }))
   const { data: positions = [] } = usePositions()
   const position = positions.find(({ id }) => id === filter.job)
-  // A privacy officer manages the data without reading it.
-  const isReader = useMember().role !== 'privacy_officer'
-  const questions = isReader ? (position?.screening ?? []) : []
   return (
     <PageFrame title={position === undefined ? 'Applicants' : `Applicants: ${position.title}`}>
       <StatusRegion>
@@ -81,21 +78,14 @@ export function ApplicantsView() {
         )}
         <ApplicantSearch find={filter.find} onFind={(find) => change({ find })} />
       </div>
-      <AnswerFilters
-        key={filter.job}
-        questions={questions}
-        value={filter.answers}
-        onChange={(answers) => change({ answers })}
-      />
+      <AnswerFilters key={filter.job} filter={filter} onChange={(answers) => change({ answers })} />
       {/* The key remounts the list for another filter, so that no hidden applicant stays selected. */}
-      <ApplicantList key={applicantsPath(filter)} filter={filter} questions={questions} />
+      <ApplicantList key={applicantsPath(filter)} filter={filter} />
     </PageFrame>
   )
 }
 
-type ListProps = { filter: ApplicantFilter; questions: readonly ScreeningQuestion[] }
-
-function ApplicantList({ filter, questions }: ListProps) {
+function ApplicantList({ filter }: { filter: ApplicantFilter }) {
   const { listed, found, isSearch } = useApplicants(filter)
   if (isSearch)
     return (
@@ -112,7 +102,6 @@ function ApplicantList({ filter, questions }: ListProps) {
                   (filter.reason === undefined || rejection?.reason === filter.reason),
               )}
               filter={filter}
-              questions={questions}
             />
             {more && (
               <p className="text-ink-soft">
@@ -127,11 +116,7 @@ function ApplicantList({ filter, questions }: ListProps) {
     <Loaded answer={listed} what="The applicants">
       {(pages) => (
         <>
-          <Selectable
-            applicants={pages.flatMap(({ applicants }) => applicants)}
-            filter={filter}
-            questions={questions}
-          />
+          <Selectable applicants={pages.flatMap(({ applicants }) => applicants)} filter={filter} />
           <MorePages pages={listed} label="Show more" />
         </>
       )}
@@ -139,8 +124,9 @@ function ApplicantList({ filter, questions }: ListProps) {
   )
 }
 
-function Selectable({ applicants, filter, questions }: ListProps & { applicants: readonly Applicant[] }) {
+function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; filter: ApplicantFilter }) {
   const { role } = useMember()
+  const questions = useQuestions(filter.job)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [rejected, setRejected] = useState<readonly Applicant[]>([])
   if (applicants.length === 0) return <Nobody filter={filter} />
