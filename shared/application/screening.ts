@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { maxAnswerCharacters, maxQuestionCharacters, maxQuestions } from '#shared/position/screening-limits.ts'
+import {
+  maxAnswerCharacters,
+  maxQuestionCharacters,
+  maxQuestions,
+} from '#shared/position/screening-limits.ts'
 import { screeningQuestion } from '#shared/position/screening.ts'
 
 const answer = z.union([z.boolean(), z.number(), z.string().check(z.maxLength(maxAnswerCharacters))])

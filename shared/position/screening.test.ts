@@ -16,8 +16,16 @@ describe('the questions of a position', () => {
   })
 
   test.each<[string, unknown, RegExp]>([
-    ['a seventh', Array.from({ length: 7 }, (_, number) => ({ kind: 'text', text: `Why ${number}?` })), /at most 6/],
-    ['one twice, in other capitals', [pass, { kind: 'text', text: pass.text.toUpperCase() }], /each question once/],
+    [
+      'a seventh',
+      Array.from({ length: 7 }, (_, number) => ({ kind: 'text', text: `Why ${number}?` })),
+      /at most 6/,
+    ],
+    [
+      'one twice, in other capitals',
+      [pass, { kind: 'text', text: pass.text.toUpperCase() }],
+      /each question once/,
+    ],
     ['one without words', [{ kind: 'text', text: '  ' }], /write each question/],
     ['a long one', [{ kind: 'text', text: 'a'.repeat(201) }], /maximum 200/],
     ['a choice of one', [{ ...place, options: ['Office'] }], /2 to 8 answers/],

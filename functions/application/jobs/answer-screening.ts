@@ -32,7 +32,11 @@ export const answerScreening: JobsHandlers['answerScreening'] = async (
         : { kind: 'screening_answered' }
     if (isDecided(status)) return { kind: 'application_decided' }
     const answeredAt = app.clock().toISOString()
-    const isStored = await app.applications.answerScreening(application, { ...screening, answers, answeredAt })
+    const isStored = await app.applications.answerScreening(application, {
+      ...screening,
+      answers,
+      answeredAt,
+    })
     return isStored ? { kind: 'stored', answeredAt } : undefined
   })
   if (sent.kind !== 'stored') throw refuse(sent.kind)

@@ -40,8 +40,7 @@ export function createJobs(dynamo: Dynamo, table: string, random: Random) {
       listedIn(await scanAll(dynamo, { TableName: table, ConsistentRead: true })),
 
     /** The same for the desk, with the questions before the interview, which the site shows to applicants alone. */
-    allOfDesk: async () =>
-      withQuestions(await scanAll(dynamo, { TableName: table, ConsistentRead: true })),
+    allOfDesk: async () => withQuestions(await scanAll(dynamo, { TableName: table, ConsistentRead: true })),
 
     ...importingOf({ dynamo, table, random, byId }),
 

@@ -69,7 +69,7 @@ const applicationOf = ({
   interviewsLeft: interview === 'abandoned' ? 1 : 2,
   answer: null,
   interviewWaived: false,
-    screening: null,
+  screening: null,
 })
 
 const sessionOf = ({
