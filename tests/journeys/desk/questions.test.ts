@@ -54,7 +54,7 @@ test('a recruiter writes questions, finds applicants by their answers, and reads
   await page.goBack()
   await waitForRows(page, 2)
   await page.getByLabel(pass).selectOption('Yes')
-  await page.getByText('Nobody on this page of the list gave these answers.').waitFor()
+  await page.getByText('Nobody gave these answers.').waitFor()
 
   await page.goto(new URL(`/desk/applicants/${late.applicationId}`, page.url()).href)
   const panel = page.getByRole('region', { name: 'Answers before the interview' })

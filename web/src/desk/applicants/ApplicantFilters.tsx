@@ -1,0 +1,76 @@
+import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
+import { applicationStatuses } from '#shared/application/application-status.ts'
+import type { ApplicantFilter } from '../applicants-path.ts'
+import { useMember } from '../member.ts'
+import { statusNames } from '../names.ts'
+import { ApplicantSearch } from './ApplicantSearch.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
+import { sortOptions, usualSortName } from './sorting.ts'
+
+type Props = {
+  filter: ApplicantFilter
+  positions: readonly { id: string; title: string }[]
+  onChange: (changed: Partial<ApplicantFilter>) => void
+}
+
+/** The filters of the list; some belong to one position, or to one status. */
+export function ApplicantFilters({ filter, positions, onChange }: Props) {
+  const { role } = useMember()
+  return (
+    <div className="grid grid-cols-fields items-start gap-4 handset:grid-cols-2">
+      <FilterSelect
+        label="Position"
+        all="All positions"
+        value={filter.job}
+        options={positions.map(({ id, title }) => [id, title])}
+        onChange={(job) =>
+          onChange({ job, stage: undefined, answers: undefined, unmarked: undefined, sort: undefined })
+        }
+      />
+      <FilterSelect
+        label="Status"
+        all="All statuses"
+        value={filter.status}
+        options={applicationStatuses.map((status) => [status, statusNames[status]])}
+        onChange={(status) => onChange({ status, reason: undefined })}
+      />
+      {filter.status === 'rejected' && (
+        <FilterSelect
+          label="Reason"
+          all="All reasons"
+          value={filter.reason}
+          options={rejectionReasons.map((reason) => [reason, reason])}
+          onChange={(reason) => onChange({ reason })}
+        />
+      )}
+      {filter.job !== undefined && (
+        <FilterSelect
+          label="Stage"
+          all="All stages"
+          value={filter.stage}
+          options={applicantStages.map((stage) => [stage, stage])}
+          onChange={(stage) => onChange({ stage })}
+        />
+      )}
+      {filter.job !== undefined && role !== 'privacy_officer' && (
+        <FilterSelect
+          label="My mark"
+          all="All applicants"
+          value={filter.unmarked}
+          options={[['mine', 'Not assessed by me']]}
+          onChange={(unmarked) => onChange({ unmarked })}
+        />
+      )}
+      <div className="hidden tablet:block handset:col-span-2">
+        <FilterSelect
+          label="Sort by"
+          all={usualSortName}
+          value={filter.sort}
+          options={sortOptions(filter.job !== undefined)}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
+      <ApplicantSearch find={filter.find} onFind={(find) => onChange({ find })} />
+    </div>
+  )
+}
