@@ -69,14 +69,12 @@ export function ApplicantTable({ applicants, marks, filter, questions, selected,
       name: 'Applicant',
       kind: 'title',
       render: (applicant) => (
-        // Beside many answers, the name has as much room as it needs.
-        <div className={questions.length > 0 ? 'min-w-14 phone:min-w-0' : ''}>
-          <Named
-            applicant={applicant}
-            isNew={newSince !== undefined && applicant.appliedAt > newSince}
-            among={among}
-          />
-        </div>
+        <Named
+          applicant={applicant}
+          isNew={newSince !== undefined && applicant.appliedAt > newSince}
+          among={among}
+          hasAnswers={questions.length > 0}
+        />
       ),
     },
     !isOfOnePosition && { name: 'Position', kind: 'line', render: ({ jobTitle }) => jobTitle },
@@ -162,12 +160,14 @@ type NamedProps = {
   isNew: boolean
   /** The ids of the list, for the links from one applicant to the next. */
   among: readonly string[]
+  /** Beside many answers, the name has as much room as it needs. */
+  hasAnswers: boolean
 }
 
-function Named({ applicant: { id, candidate }, isNew, among }: NamedProps) {
+function Named({ applicant: { id, candidate }, isNew, among, hasAnswers }: NamedProps) {
   const { pathname, search, hash } = useLocation()
   return (
-    <>
+    <div className={hasAnswers ? 'min-w-14 phone:min-w-0' : ''}>
       <RowLink
         to={deskPath('/desk/applicants/{id}', { id })}
         state={{ among, from: pathname + search + hash } satisfies OpenedFrom}
@@ -182,7 +182,7 @@ function Named({ applicant: { id, candidate }, isNew, among }: NamedProps) {
         </span>
       )}
       <Detail>{candidate.email}</Detail>
-    </>
+    </div>
   )
 }
 
