@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { applicantIndexes, type ApplicantIndex } from '#shared/application/applicant-indexes.ts'
 import { applicationStatuses, type ApplicationStatus } from '#shared/application/application-status.ts'
 import { answerFiltersIn, matchAnswers } from '#shared/application/screening-answers.ts'
+import { openQuestionsOf } from '#shared/application/interview-questions.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { queryAll } from '#functions/platform/dynamo/pages.ts'
 import { applicationId } from './application-id.ts'
@@ -26,6 +27,8 @@ export type Wanted = {
   stage?: string | undefined
   /** Only those who answered the questions before the interview so. No index has it. */
   answers?: string | undefined
+  /** Only those with a question that nobody has answered. */
+  questions?: 'open' | undefined
 }
 
 type PageOf = {
@@ -56,6 +59,9 @@ const atStage = (jobId: string, stage: string): Partition => ({
   value: stageGroupOf(jobId, stage),
 })
 
+const withQuestions = (jobId: string | undefined): Partition =>
+  jobId === undefined ? { index: 'byQuestions', value: 'open' } : { index: 'byJobAndQuestions', value: jobId }
+
 /** Applications of before the stages have none, and are at the first one: the index lacks them. */
 const hasIndex = (stage: string | undefined): boolean => stage !== undefined && stage !== firstStage
 
@@ -64,9 +70,11 @@ function partitionsOf(filter: Wanted): Partition[] {
   const { positions, reason, stage, status = reason === undefined ? undefined : 'rejected' } = filter
   if (positions !== undefined)
     return [...new Set(positions)].map((jobId) => {
+      if (filter.questions !== undefined) return withQuestions(jobId)
       if (reason !== undefined) return rejectedFor(jobId, reason)
       return stage === undefined || !hasIndex(stage) ? ofPosition(jobId, status) : atStage(jobId, stage)
     })
+  if (filter.questions !== undefined) return [withQuestions(undefined)]
   return (status === undefined ? applicationStatuses : [status]).map(ofStatus)
 }
 
@@ -77,7 +85,7 @@ function isPrecise({ positions, ...others }: Wanted): boolean {
   )
   if (name === undefined) return true
   if (further.length > 0) return false
-  if (name === 'status') return true
+  if (name === 'status' || name === 'questions') return true
   return positions !== undefined && (name === 'reason' || (name === 'stage' && hasIndex(others.stage)))
 }
 
@@ -86,6 +94,7 @@ export const isListed = (row: StoredApplication, filter: Wanted): boolean =>
   (filter.positions === undefined || filter.positions.includes(row.jobId)) &&
   (filter.status === undefined || row.status === filter.status) &&
   (filter.answers === undefined || matchAnswers(row.screening ?? null, answerFiltersIn(filter.answers))) &&
+  (filter.questions === undefined || openQuestionsOf(row) > 0) &&
   (filter.stage === undefined || (row.stage ?? firstStage) === filter.stage) &&
   (filter.reason === undefined || (row.status === 'rejected' && row.rejection?.reason === filter.reason))
 

@@ -52,6 +52,7 @@ export function ApplicantFilters({ filter, positions, onChange }: Props) {
           onChange={(stage) => onChange({ stage })}
         />
       )}
+      <QuestionsFilter value={filter.questions} onChange={(questions) => onChange({ questions })} />
       {filter.job !== undefined && role !== 'privacy_officer' && (
         <FilterSelect
           label="My mark"
@@ -74,3 +75,15 @@ export function ApplicantFilters({ filter, positions, onChange }: Props) {
     </div>
   )
 }
+
+const QuestionsFilter = (props: {
+  value: string | undefined
+  onChange: (value: 'open' | undefined) => void
+}) => (
+  <FilterSelect
+    {...props}
+    label="Questions for us"
+    all="With or without"
+    options={[['open', 'Unanswered']]}
+  />
+)

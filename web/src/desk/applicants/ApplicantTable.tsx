@@ -15,6 +15,7 @@ import { KeyHelp } from './KeyHelp.tsx'
 import { lastOpened, rememberOpened } from './last-opened.ts'
 import { PendingDecision } from './PendingDecision.tsx'
 import type { OpenedFrom } from './opened-from.ts'
+import { questionsText } from './questions-text.ts'
 import { columnSort, type Marks } from './sorting.ts'
 import { StageSelect } from './StageSelect.tsx'
 import type { Applicant } from './use-applicants.ts'
@@ -164,7 +165,7 @@ type NamedProps = {
   hasAnswers: boolean
 }
 
-function Named({ applicant: { id, candidate }, isNew, among, hasAnswers }: NamedProps) {
+function Named({ applicant: { id, candidate, openQuestions }, isNew, among, hasAnswers }: NamedProps) {
   const { pathname, search, hash } = useLocation()
   return (
     <div className={hasAnswers ? 'min-w-14 phone:min-w-0' : ''}>
@@ -179,6 +180,11 @@ function Named({ applicant: { id, candidate }, isNew, among, hasAnswers }: Named
       {isNew && (
         <span className="ml-2">
           <Badge tone="new">New</Badge>
+        </span>
+      )}
+      {openQuestions > 0 && (
+        <span className="ml-2">
+          <Badge tone="due">{questionsText(openQuestions)}</Badge>
         </span>
       )}
       <Detail>{candidate.email}</Detail>

@@ -132,9 +132,19 @@ const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
   </Empty>
 )
 
-function emptyText({ find, status, stage, reason, answers, unmarked, job }: ApplicantFilter): string {
+function emptyText({
+  find,
+  status,
+  stage,
+  reason,
+  questions,
+  answers,
+  unmarked,
+  job,
+}: ApplicantFilter): string {
   if (find !== '') return `No applicants match “${find}”.`
   if (answers !== undefined) return 'Nobody gave these answers.'
+  if (questions !== undefined) return 'No applicant has an unanswered question.'
   if (unmarked !== undefined) return 'You have assessed everybody in this list.'
   if (stage !== undefined) return `Nobody is at the stage “${stage}”.`
   if (reason !== undefined) return `Nobody is rejected for “${reason}”.`

@@ -67,13 +67,14 @@ export function resultsOf(
   marks: Marks,
   filter: ApplicantFilter,
 ): Applicant[] {
-  const { status, stage, reason, answers, unmarked, sort = usualSort } = filter
+  const { status, stage, reason, questions, answers, unmarked, sort = usualSort } = filter
   const rankOfOne = (one: Applicant) => rankOf(sort, { ...one, mark: marks[one.id] })
   return applicants
     .filter(
       (one) =>
         (status === undefined || one.status === status) &&
         (stage === undefined || one.stage === stage) &&
+        (questions === undefined || one.openQuestions > 0) &&
         (reason === undefined || one.rejection?.reason === reason) &&
         matchAnswers(one.screening, answerFiltersIn(answers)) &&
         (unmarked === undefined || marks[one.id] === undefined),
