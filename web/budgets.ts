@@ -14,9 +14,9 @@ const margin = 1.04
 /** The initial JavaScript of the heaviest page of each area as it was last measured, in compressed bytes. */
 const measured = {
   marketing: 101_700,
-  careers: 95_600,
+  careers: 95_700,
   account: 101_100,
-  dashboard: 114_000,
+  dashboard: 114_200,
   interview: 96_200,
 } as const
 

@@ -31,6 +31,7 @@ export const shownApplication = (application: StoredApplication): Application =>
   interviewsLeft: interviewsLeftOf(application),
   answer: application.answer ?? null,
   interviewWaived: application.waiver !== undefined,
+  screening: application.screening ?? null,
 })
 
 export const interviewsLeftOf = ({ interviewsStarted }: StoredApplication): number =>

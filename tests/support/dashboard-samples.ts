@@ -20,6 +20,7 @@ export const application = (
   interviewsLeft: 3,
   answer: null,
   interviewWaived: false,
+  screening: null,
   ...change,
 })
 

@@ -5,6 +5,7 @@ import { teamInterview } from '#shared/application/arranged-interview.ts'
 import { pendingDecision, pendingMinutes } from '#shared/application/decision.ts'
 import { minuteMilliseconds } from '#shared/platform/durations.ts'
 import { staffWritten } from '#shared/application/staff-written.ts'
+import { screening } from '#shared/application/screening.ts'
 import { invitationAnswer } from '#shared/application/invitation.ts'
 import { jobDefaults } from '#shared/position/job.ts'
 
@@ -38,6 +39,8 @@ export const storedApplication = z.object({
   ...staffWritten.shape,
   /** What the candidate has answered to the invitation that is in effect. */
   answer: z.optional(invitationAnswer),
+  /** Absent where the position asked nothing. */
+  screening: z.optional(screening),
   updatedAt: z.string(),
   /** When the team last changed the stage. */
   movedAt: z.optional(z.string()),

@@ -69,6 +69,7 @@ const applicationOf = ({
   interviewsLeft: interview === 'abandoned' ? 1 : 2,
   answer: null,
   interviewWaived: false,
+  screening: null,
 })
 
 const sessionOf = ({
