@@ -3,6 +3,8 @@ import { createStaffGate } from '#functions/application/staff-gate.ts'
 import { callerSecretsFrom } from '#functions/platform/config/config.ts'
 import type { Handlers } from '#functions/platform/http/handlers.ts'
 import { lazy } from '#functions/platform/world/lazy.ts'
+import { createLetterBrake } from '#functions/platform/limits/letter-brake.ts'
+import { createLimiter } from '#functions/platform/limits/limiter.ts'
 import { lazyMail } from '#functions/platform/mail/lazy-mail.ts'
 import { personUses } from '#functions/erasure/nouns.ts'
 import { publishingUses } from '#functions/position/publishing/create-publishing.ts'
@@ -59,6 +61,9 @@ export const recruitingUses = uses(
     rooms: ({ dynamo, tables }) => createRoomOutbox(dynamo, tables.sessions),
     audit: ({ dynamo, tables, ...world }) => createAudit(dynamo, tables.audit, world),
     removals: ({ dynamo, tables, random }) => createRecordingRemovals(dynamo, tables, random),
+    limiter: ({ dynamo, tables, clock, config }) =>
+      createLimiter(dynamo, tables.guards, clock, config.networkLimits),
+    letterBrake: ({ dynamo, tables }) => createLetterBrake(dynamo, tables.guards),
     mail: ({ config }) => lazyMail(config.mail),
     siteUrl: ({ config }) => config.siteUrl,
     deskUrl: ({ config }) => config.deskUrl,

@@ -11,6 +11,7 @@ import { previewLetter } from './preview-letter.ts'
 import { applicantProfileOf } from './applicant-profile.ts'
 import { importJob } from './import-job.ts'
 import { listApplicants, searchApplicants } from './applicants.ts'
+import { introduce, listPeople, removePerson } from './introductions.ts'
 import { applicationOf, listed, listedAll, subjectOf } from './listed.ts'
 import { moveApplicant } from './move-applicant.ts'
 import { listAudit } from './list-audit.ts'
@@ -152,6 +153,10 @@ export const routes: RecruitingHandlers = {
   previewLetter,
 
   grantAttempt,
+
+  introduce,
+  listPeople,
+  removePerson,
 
   listRecordings,
   listRecordingsOfApplication,

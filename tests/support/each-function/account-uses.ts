@@ -88,6 +88,24 @@ export function accountUses({
       await good(`POST /interviews/${ended}/finish`, { token: other.token, json: { transcript: [] } })
       await good('POST /auth/not-mine', { json: { token: linkIn(stack, 'not-mine', other.email) } })
 
+      // Added to positions: one says yes, one has everything deleted, one is exported and erased.
+      const added = async () => {
+        const { name, email } = aStranger()
+        const route = `/recruiting/jobs/${await aPosition()}/people`
+        const answer = await postWithFile(stack, route, cvOf({ name, email }), { fields: { name, email } })
+        expect(answer.status).toBe(200)
+        return email
+      }
+      const [yes, no, third] = [await added(), await added(), await added()]
+      const saysYes = linkIn(stack, 'yes', yes)
+      await good('POST /auth/introduction', { json: { token: saysYes } })
+      await good('POST /auth/introduction/yes', { json: { token: saysYes, newPassword: goodPassword } })
+      await good('POST /auth/introduction/delete', { json: { token: linkIn(stack, 'delete', no) } })
+      const ofThird = await good('POST /recruiting/candidates/export', { json: { candidate: third } })
+      const { files } = ofThird.body['data'] as { files: { url: string }[] }
+      expect((await fetch(files[0]?.url ?? '')).status).toBe(200)
+      await good('POST /recruiting/candidates/erase', { json: { candidate: third } })
+
       const erased = await signedIn()
       for (const act of ['export', 'erase'])
         await good(`POST /recruiting/candidates/${act}`, { json: { candidate: erased.email } })

@@ -147,6 +147,7 @@ const stored: Readonly<Record<PeriodName, readonly [count: number, english: stri
   enquiries: [enquiryRetentionDays / 365, 'years', 'tahun'],
   pendingCvs: [pending.days, 'day', 'hari'],
   unconfirmedAccounts: [unprovedSeconds / daySeconds, 'days', 'hari'],
+  introductions: [buckets.uploads.expiry[2].days, 'days', 'hari'],
   accounts: [inactiveAccountMonths, 'months', 'bulan'],
   assessments: [inactiveAccountMonths, 'months', 'bulan'],
   interviews: [recordings.days, 'days', 'hari'],
@@ -225,6 +226,7 @@ const saidOfExport: Readonly<Record<Exported, string>> = {
   earlierAttempts: 'how many interviews you had started before',
   signIns: 'your sign-ins',
   enquiries: 'the enquiries sent with it',
+  introductions: 'the positions to which a recruiter has added you',
   assessments: `leaves out our team’s ${staffWritten.english}`,
   staffWritten: `leaves out our team’s ${staffWritten.english}`,
 }
