@@ -44,7 +44,10 @@ const signedCalls = Object.entries<Group>(api).flatMap(([group, endpoints]) =>
     if (auth !== 'operator' || name === 'inviteStaff') return []
     const { params = {}, json, form } = matrix[`${group}.${name}` as EndpointName]
     return [
-      [`${method} ${path.replaceAll(/\{(\w+)\}/g, (_, id: string) => params[id] ?? id)}`, { json, form }] as const,
+      [
+        `${method} ${path.replaceAll(/\{(\w+)\}/g, (_, id: string) => params[id] ?? id)}`,
+        { json, form },
+      ] as const,
     ]
   }),
 )

@@ -43,10 +43,7 @@ export async function exportOf<Of extends Lists, Account extends StoredUser | un
     profile: profile as Profile | (Account extends StoredUser ? never : null),
     // The fields are those of `lists`, each with what its function returned or none.
     ...(Object.fromEntries(fields) as Listed<Of>),
-    files: [
-      ...(url === null || !isFirst ? [] : [{ name: cvFileName ?? 'cv', url }]),
-      ...introduced.files,
-    ],
+    files: [...(url === null || !isFirst ? [] : [{ name: cvFileName ?? 'cv', url }]), ...introduced.files],
     introductions: introduced.introductions,
     ...enquiries,
   }

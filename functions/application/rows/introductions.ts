@@ -77,9 +77,8 @@ export function createIntroductions(dynamo: Dynamo, tables: Tables, random: Rand
     return row !== undefined && row.expiresAt > seconds(now) ? row : undefined
   }
   const lockedBy = async (jobId: string, email: string): Promise<string | undefined> =>
-    z
-      .optional(z.object({ introductionId: z.string() }))
-      .parse(await read(TableName, lockId(jobId, email)))?.introductionId
+    z.optional(z.object({ introductionId: z.string() })).parse(await read(TableName, lockId(jobId, email)))
+      ?.introductionId
   const ofIndex = async (IndexName: 'byJob' | 'byEmail', value: string): Promise<StoredIntroduction[]> =>
     (
       await queryAll(dynamo, {

@@ -55,7 +55,10 @@ export const introduce: RecruitingHandlers['introduce'] = async (
   if (before === 'by_another') throw refuse('introduction_waits')
   if (before !== undefined) return { success: true, data: await shown(before, app) }
 
-  const counters: Counter[] = [{ name: 'introduction', key: mailboxIdentity(email) }, ...lettersOfDay(undefined)]
+  const counters: Counter[] = [
+    { name: 'introduction', key: mailboxIdentity(email) },
+    ...lettersOfDay(undefined),
+  ]
   const taken = await takeFirstLetter(counters, app)
   if (!taken.allowed) {
     noteLeftOut(log, taken.full)
@@ -150,8 +153,7 @@ export const removePerson: RecruitingHandlers['removePerson'] = async (
   const auditStep = keepAct.step({ on: jobId })
   const introduction = await app.introductions.byId(personId, app.clock())
   if (introduction?.jobId !== jobId) throw refuse('introduction_not_found')
-  if (!(await removeIntroduction(introduction, app, log, [auditStep])))
-    throw refuse('introduction_not_found')
+  if (!(await removeIntroduction(introduction, app, log, [auditStep]))) throw refuse('introduction_not_found')
   log.info('added person removed', { jobId, introductionId: personId })
   return { success: true, data: { id: personId } }
 }
