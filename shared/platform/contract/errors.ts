@@ -144,7 +144,7 @@ export const errors = {
   },
   introduction_gone: {
     status: 400,
-    text: 'This link no longer works. It has been used, or its time is over.',
+    text: 'It has been used, or its time is over.',
   },
   introduction_waits: {
     status: 409,

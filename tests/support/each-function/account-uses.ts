@@ -7,6 +7,7 @@ import { noteReturn } from '#functions/application/mail-returns/note-return.ts'
 import { goodPassword, tokenIn, type ApiAnswer } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile, uploader } from '../cv-upload.ts'
+import { emptyBuckets } from '../empty-storage.ts'
 import { anEnquiry, sendEnquiry } from '../enquiries.ts'
 import { aCaller } from '../enquiry-desk.ts'
 import { linkIn } from '../inbox.ts'
@@ -105,6 +106,13 @@ export function accountUses({
       const { files } = ofThird.body['data'] as { files: { url: string }[] }
       expect((await fetch(files[0]?.url ?? '')).status).toBe(200)
       await good('POST /recruiting/candidates/erase', { json: { candidate: third } })
+
+      // The file of one who says yes is gone.
+      const withoutFile = linkIn(stack, 'yes', await added())
+      await emptyBuckets(stack.s3)
+      await good('POST /auth/introduction/yes', {
+        json: { token: withoutFile, newPassword: goodPassword },
+      })
 
       const erased = await signedIn()
       for (const act of ['export', 'erase'])

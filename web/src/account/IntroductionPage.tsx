@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import { onDemand } from '../ui/on-demand.ts'
-import { AccountFrame, AccountPanel, OtherPages } from './AccountFrame.tsx'
+import { AccountFrame, AccountPanel } from './AccountFrame.tsx'
 import { Heading } from './Heading.tsx'
 import { LinkCode } from './LinkCode.tsx'
 import { useLinkToken } from './use-link-token.ts'
@@ -25,15 +24,6 @@ export default function IntroductionPage() {
             <IntroductionLink token={opened.token} />
           </LinkCode>
         )}
-        <OtherPages>
-          <p className="text-small text-ink-soft">
-            What we store, and for how long, is in our{' '}
-            <Link className="link" to="/privacy">
-              Privacy Policy
-            </Link>
-            .
-          </p>
-        </OtherPages>
       </AccountPanel>
     </AccountFrame>
   )

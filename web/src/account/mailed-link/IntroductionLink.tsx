@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { OpenedIntroduction } from '#shared/account/contract/introductions.ts'
-import { authApi } from '../../api/auth-client.ts'
+import { introductionsApi } from '../../api/introductions-client.ts'
 import { useSessionActions } from '../../api/session/Session.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { useCall } from '../../form/use-call.ts'
@@ -66,10 +66,7 @@ export default function IntroductionLink({ token }: { token: string }) {
             }}
           />
         ) : (
-          <LinkStep
-            title="May we consider you?"
-            lead={`${introduction.referrer ?? 'One of our recruiters'} has given us your details for the position ${introduction.jobTitle}.`}
-          >
+          <LinkStep title="May we consider you?" lead={sourceOf(introduction)}>
             <IntroductionFacts introduction={introduction} />
             <SayYes
               token={token}
@@ -87,6 +84,11 @@ export default function IntroductionLink({ token }: { token: string }) {
     </OpeningLink>
   )
 }
+
+const sourceOf = ({ referrer, jobTitle }: OpenedIntroduction): string =>
+  referrer === null
+    ? `One of our recruiters would like to consider you for the position ${jobTitle}.`
+    : `${referrer} has recommended you for the position ${jobTitle}.`
 
 const fact = 'font-strong wrap-anywhere'
 
@@ -115,14 +117,11 @@ type DeletingProps = { token: string; introduction: OpenedIntroduction; onDelete
 function Deleting({ token, introduction, onDeleted }: DeletingProps) {
   const { isSending, failure, start } = useCall({
     words: deleteWords,
-    send: () => authApi.deleteIntroduction({ body: { token } }),
+    send: () => introductionsApi.deleteIntroduction({ body: { token } }),
     onDone: onDeleted,
   })
   return (
-    <LinkStep
-      title="Delete everything now?"
-      lead={`${introduction.referrer ?? 'One of our recruiters'} has given us your details for the position ${introduction.jobTitle}.`}
-    >
+    <LinkStep title="Delete everything now?" lead={sourceOf(introduction)}>
       <IntroductionFacts introduction={introduction} />
       <FormFailure failure={failure} />
       <Button look="danger" aria-disabled={isSending} onClick={start}>

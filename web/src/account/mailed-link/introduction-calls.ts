@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { auth } from '#shared/account/auth/auth.ts'
-import type { OpenedIntroduction } from '#shared/account/contract/introductions.ts'
+import { authIntroductions, type OpenedIntroduction } from '#shared/account/contract/introductions.ts'
 import { chosenPassword, enteredPassword } from '#shared/account/password.ts'
-import { authApi } from '../../api/auth-client.ts'
+import { introductionsApi } from '../../api/introductions-client.ts'
 import { formAction } from '../../form/action.ts'
 import { confirmed } from '../../form/confirmed.ts'
 import { messageOr, saidAt, saidToWait, usual, type WordsFor } from '../../form/words.ts'
@@ -10,15 +9,15 @@ import type { LinkCall } from './use-mailed-link.ts'
 
 const notOpened = 'We couldn’t open this link.'
 
-export const introductionCall: LinkCall<typeof auth.openIntroduction, OpenedIntroduction> = {
-  send: (token) => authApi.openIntroduction({ body: { token } }),
+export const introductionCall: LinkCall<typeof authIntroductions.openIntroduction, OpenedIntroduction> = {
+  send: (token) => introductionsApi.openIntroduction({ body: { token } }),
   words: { ...usual(notOpened), introduction_gone: messageOr(notOpened) },
   spent: 'introduction_gone',
 }
 
 const notApplied = 'Your application was not made.'
 
-export const acceptWords: WordsFor<typeof auth.acceptIntroduction> = {
+export const acceptWords: WordsFor<typeof authIntroductions.acceptIntroduction> = {
   ...usual(notApplied),
   introduction_gone: messageOr(notApplied),
   password_too_common: saidAt('password', notApplied),
@@ -30,11 +29,11 @@ export const acceptWords: WordsFor<typeof auth.acceptIntroduction> = {
 }
 
 export const accept = async (token: string, passwords: { newPassword?: string; password?: string } = {}) =>
-  (await authApi.acceptIntroduction({ body: { token, ...passwords } })).data
+  (await introductionsApi.acceptIntroduction({ body: { token, ...passwords } })).data
 
 export type Accepted = Awaited<ReturnType<typeof accept>>
 
-const endpoint = auth.acceptIntroduction
+const endpoint = authIntroductions.acceptIntroduction
 
 export const acceptWithNewPassword = (token: string) =>
   formAction({
@@ -55,7 +54,7 @@ export const acceptWithPassword = (token: string) =>
 
 const notDeleted = 'Nothing was deleted.'
 
-export const deleteWords: WordsFor<typeof auth.deleteIntroduction> = {
+export const deleteWords: WordsFor<typeof authIntroductions.deleteIntroduction> = {
   ...usual(notDeleted),
   introduction_gone: messageOr(notDeleted),
 }

@@ -9,6 +9,10 @@ import { controlProps, Field } from '../../ui/Field.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { addPerson } from './people-calls.ts'
 
+/** The browser's button in the field. */
+const buttonLook =
+  'file:mr-3 file:rounded-small file:border file:border-line-control file:bg-surface file:px-3 file:py-1 file:text-ink'
+
 type Props = { jobId: string; onClose: () => void; onAdded: (person: WaitingPerson) => void }
 
 export function AddPersonDialog({ jobId, onClose, onAdded }: Props) {
@@ -24,7 +28,13 @@ export function AddPersonDialog({ jobId, onClose, onAdded }: Props) {
           field={file}
           below={<span className="text-small text-ink-soft">PDF, DOC or DOCX, up to 4 MB</span>}
         >
-          <input {...controlProps(file)} type="file" accept=".pdf,.doc,.docx" disabled={form.isSending} />
+          <input
+            {...controlProps(file)}
+            className={`field__control ${buttonLook}`}
+            type="file"
+            accept=".pdf,.doc,.docx"
+            disabled={form.isSending}
+          />
         </Field>
         <p className="text-small text-ink-soft">
           They get one email that names what you enter here and who gave it. Until they say yes, nobody

@@ -59,6 +59,9 @@ function ExistingPosition({ id }: { id: string }) {
                 path: applicantsPath({ job: id, status: 'rejected', reason }),
               }))}
             />
+            {role === 'recruiter' && isDraft !== true && (
+              <WaitingPeople jobId={id} isOpen={job.status === 'open'} />
+            )}
             <PositionForm
               id={id}
               job={job}
@@ -67,9 +70,6 @@ function ExistingPosition({ id }: { id: string }) {
               read={updatedAt}
               onChanged={() => answer.mutate()}
             />
-            {role === 'recruiter' && isDraft !== true && (
-              <WaitingPeople jobId={id} isOpen={job.status === 'open'} />
-            )}
           </>
         )}
       </Loaded>
