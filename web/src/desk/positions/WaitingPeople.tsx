@@ -25,9 +25,12 @@ export function WaitingPeople({ jobId, isOpen }: Props) {
   const { isBusy, failure, run } = useBusy()
   const remove = ({ id, name }: WaitingPerson): Promise<void> =>
     run(async () => {
-      await recruitingApi.removePerson({ params: { id: jobId, personId: id } })
+      setNews('')
+      // Also after a refusal: who has answered meanwhile is no longer in the list.
+      await recruitingApi
+        .removePerson({ params: { id: jobId, personId: id } })
+        .finally(() => void answer.mutate())
       setNews(`${name} is removed, and what was stored about them is deleted.`)
-      await answer.mutate()
     }, 'The person was not removed.')
   return (
     <TitledPanel
