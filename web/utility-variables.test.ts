@@ -33,6 +33,12 @@ test('the utilities themselves stay', () => {
   expect(sheet.split('{').length).toBe(sheet.split('}').length)
 })
 
+test('what stands before an element is empty', () => {
+  expect(code).toContain('content:var(--tw-content)')
+  expect(sheet).toContain('content:""')
+  expect(sheet).not.toContain('--tw-content')
+})
+
 test('a variable is read with its initial value, which browsers without @property do not know', () => {
   expect(sheet).toContain('border-style:var(--tw-border-style,solid)')
   expect(sheet).not.toMatch(/var\(--tw-[\w-]+\)/)

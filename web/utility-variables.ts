@@ -3,6 +3,8 @@ import type { Plugin } from 'vite'
 /** Variables that no utility reads, because no size of text in the theme has a line height, weight or tracking. */
 const unread =
   /@property --tw-(?:leading|font-weight|tracking)\{[^}]*\}|--tw-(?:leading|font-weight|tracking):[^;}]*;?/g
+/** No utility sets what stands before an element: arbitrary contents are refused by lint. */
+const neverSet = '--tw-content'
 const registered = /@property (--tw-[\w-]+)\{[^}]*?initial-value:([^;}]+)\}/g
 const read = /var\((--tw-[\w-]+)\)/g
 
@@ -17,7 +19,8 @@ export function withoutUnreadVariables(sheet: string): string {
     .replace(/\/\*! tailwindcss[^*]*\*\//g, '')
     .replace(/@layer properties\{@supports.*?\}\}\}/s, '')
     .replaceAll(unread, '')
-    .replaceAll(registered, (rule, name: string) => (used.has(name) ? rule : ''))
+    .replaceAll(registered, (rule, name: string) => (used.has(name) && name !== neverSet ? rule : ''))
+    .replaceAll(`var(${neverSet})`, '""')
     .replaceAll(read, (use, name: string) => (initial.has(name) ? `var(${name},${initial.get(name)})` : use))
 }
 

@@ -4,7 +4,7 @@ import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 import type { Email } from '#functions/platform/mail/email.ts'
 import { linkedEmail } from '#functions/platform/mail/linked-email.ts'
 import { nameIn, salutation } from '#functions/platform/mail/salutation.ts'
-import { introductionOf, type StoredIntroduction } from './rows/introductions.ts'
+import { introductionOf, type StoredIntroduction } from './rows/stored-introduction.ts'
 
 export type IntroductionLinks = { yesUrl: string; deleteUrl: string }
 

@@ -2,7 +2,8 @@ import type { CvFiles } from '#functions/account/rows/cv-files.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
 import { errorFields, type Log } from '#functions/platform/log/log.ts'
 import type { Clock } from '#functions/platform/world/ports.ts'
-import type { Introductions, StoredIntroduction } from './rows/introductions.ts'
+import type { Introductions } from './rows/introductions.ts'
+import type { StoredIntroduction } from './rows/stored-introduction.ts'
 
 type Parts = {
   introductions: Pick<Introductions, 'remove'>

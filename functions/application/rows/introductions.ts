@@ -1,6 +1,5 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import type { Introduction } from '#shared/application/introduction.ts'
 import { emailKey } from '#shared/platform/email-key.ts'
 import { tokenRowId } from '#functions/account/rows/mailed-links.ts'
 import { updateIf } from '#functions/platform/dynamo/conditional.ts'
@@ -12,27 +11,7 @@ import { seconds } from '#functions/platform/limits/guards.ts'
 import { mailboxIdentity } from '#functions/platform/limits/mailbox-identity.ts'
 import { removalStep } from '#functions/platform/removals/removals.ts'
 import type { Random } from '#functions/platform/world/ports.ts'
-
-const storedIntroduction = z.object({
-  id: z.string(),
-  jobId: z.string(),
-  jobTitle: z.string(),
-  name: z.string(),
-  /** In its canonical spelling, by which the index finds it. */
-  email: z.string(),
-  cv: z.optional(z.object({ key: z.string(), fileName: z.string() })),
-  referrer: z.optional(z.string()),
-  /** Who added the person, as the audit names them. */
-  by: z.string(),
-  addedAt: z.string(),
-  expiresAt: z.number(),
-  /** When the letter was sent; absent while it is being sent, or where the call that sends it was cut off. */
-  letterAt: z.optional(z.string()),
-  /** The account that the person's yes has opened, where what follows it is not done yet. */
-  userId: z.optional(z.string()),
-})
-
-export type StoredIntroduction = z.output<typeof storedIntroduction>
+import { storedIntroduction, type StoredIntroduction } from './stored-introduction.ts'
 
 const storedLink = z.object({
   introductionId: z.string(),
@@ -42,32 +21,24 @@ const storedLink = z.object({
 
 type Link = z.output<typeof storedLink>
 
+const storedLock = z.object({ introductionId: z.string() })
+
 /** One person is added to a position once at a time. */
 const lockId = (jobId: string, email: string): string => `lock#${jobId}#${mailboxIdentity(email)}`
 
-export const introductionOf = ({
-  jobId,
-  name,
-  email,
-  cv,
-  referrer,
-  addedAt,
-  expiresAt,
-}: StoredIntroduction): Introduction => ({
-  jobId,
-  name,
-  email,
-  fileName: cv?.fileName ?? null,
-  referrer: referrer ?? null,
-  addedAt,
-  keptUntil: new Date(expiresAt * 1000).toISOString(),
-})
+const linkId = (token: string): string => tokenRowId('introduction', token)
 
 type Tables = Readonly<Record<'introductions' | 'guards' | 'removals', string>>
 
+export type Introductions = ReturnType<typeof createIntroductions>
+
 /** People whom recruiters added to a position and who have not answered, and the links of their letters. */
-export function createIntroductions(dynamo: Dynamo, tables: Tables, random: Random) {
-  const TableName = tables.introductions
+export const createIntroductions = (dynamo: Dynamo, tables: Tables, random: Random) => {
+  const reading = readingOf(dynamo, tables)
+  return { ...reading, ...writingOf(dynamo, tables, { random, ...reading }) }
+}
+
+function readingOf(dynamo: Dynamo, { introductions: TableName, guards }: Tables) {
   const read = async (table: string, id: string): Promise<unknown> =>
     canBeKey(id)
       ? (await dynamo.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true }))).Item
@@ -76,9 +47,6 @@ export function createIntroductions(dynamo: Dynamo, tables: Tables, random: Rand
     const row = z.optional(storedIntroduction).parse(await read(TableName, id))
     return row !== undefined && row.expiresAt > seconds(now) ? row : undefined
   }
-  const lockedBy = async (jobId: string, email: string): Promise<string | undefined> =>
-    z.optional(z.object({ introductionId: z.string() })).parse(await read(TableName, lockId(jobId, email)))
-      ?.introductionId
   const ofIndex = async (IndexName: 'byJob' | 'byEmail', value: string): Promise<StoredIntroduction[]> =>
     (
       await queryAll(dynamo, {
@@ -94,10 +62,11 @@ export function createIntroductions(dynamo: Dynamo, tables: Tables, random: Rand
   return {
     byId,
 
-    /** The one that a person has for a position. */
-    async waiting(jobId: string, email: string, now: Date): Promise<StoredIntroduction | undefined> {
-      const id = await lockedBy(jobId, email)
-      return id === undefined ? undefined : byId(id, now)
+    /** The one that a person has for a position, and what its lock item names. */
+    async waiting(jobId: string, email: string, now: Date) {
+      const lock = z.optional(storedLock).parse(await read(TableName, lockId(jobId, email)))
+      const introduction = lock === undefined ? undefined : await byId(lock.introductionId, now)
+      return { introduction, lockedBy: lock?.introductionId }
     },
 
     /** Those of a position, newest first; a new one is among them within a second. */
@@ -106,24 +75,34 @@ export function createIntroductions(dynamo: Dynamo, tables: Tables, random: Rand
 
     ofEmail: (email: string): Promise<StoredIntroduction[]> => ofIndex('byEmail', emailKey(email)),
 
+    async byToken(token: string, now: Date) {
+      const link = z.optional(storedLink).parse(await read(guards, linkId(token)))
+      const introduction = link === undefined ? undefined : await byId(link.introductionId, now)
+      return link === undefined || introduction === undefined ? undefined : { does: link.does, introduction }
+    },
+  }
+}
+
+type Parts = Pick<ReturnType<typeof readingOf>, 'waiting'> & { random: Random }
+
+const writingOf = (dynamo: Dynamo, tables: Tables, { random, waiting }: Parts) => {
+  const TableName = tables.introductions
+  return {
     /** False where the person has one for the position. A lock whose row is gone, as after a restored backup, does not count. */
     async add(introduction: StoredIntroduction, together: readonly Step[], now: Date): Promise<boolean> {
       const { id, jobId, email, expiresAt } = introduction
-      const before = await lockedBy(jobId, email)
-      if (before !== undefined && (await byId(before, now)) !== undefined) return false
-      const steps: Step[] = [
-        { Put: { TableName, Item: introduction } },
-        {
-          Put: {
-            TableName,
-            Item: { id: lockId(jobId, email), introductionId: id, expiresAt },
-            ConditionExpression: 'attribute_not_exists(id) OR introductionId = :before',
-            ExpressionAttributeValues: { ':before': before ?? '' },
-          },
+      const before = await waiting(jobId, email, now)
+      if (before.introduction !== undefined) return false
+      const lock: Step = {
+        Put: {
+          TableName,
+          Item: { id: lockId(jobId, email), introductionId: id, expiresAt },
+          ConditionExpression: 'attribute_not_exists(id) OR introductionId = :before',
+          ExpressionAttributeValues: { ':before': before.lockedBy ?? '' },
         },
-        ...together,
-      ]
-      return (await writeTogether(dynamo, steps, random)).done
+      }
+      const row: Step = { Put: { TableName, Item: introduction } }
+      return (await writeTogether(dynamo, [row, lock, ...together], random)).done
     },
 
     noteLetter: (id: string, now: Date): Promise<boolean> =>
@@ -164,15 +143,7 @@ export function createIntroductions(dynamo: Dynamo, tables: Tables, random: Rand
 
     /** The table stores the token's hash. */
     linkStep: (token: string, link: Link): Step => ({
-      Put: { TableName: tables.guards, Item: { ...link, id: tokenRowId('introduction', token) } },
+      Put: { TableName: tables.guards, Item: { ...link, id: linkId(token) } },
     }),
-
-    async byToken(token: string, now: Date) {
-      const link = z.optional(storedLink).parse(await read(tables.guards, tokenRowId('introduction', token)))
-      const introduction = link === undefined ? undefined : await byId(link.introductionId, now)
-      return link === undefined || introduction === undefined ? undefined : { does: link.does, introduction }
-    },
   }
 }
-
-export type Introductions = ReturnType<typeof createIntroductions>

@@ -10,7 +10,7 @@ import { readCvFile } from '#functions/account/rows/cv-kind.ts'
 import { refusalCodes } from '#functions/application/apply.ts'
 import { introductionEmail, type IntroductionLinks } from '#functions/application/introduction-email.ts'
 import { removeIntroduction } from '#functions/application/remove-introduction.ts'
-import { introductionOf, type StoredIntroduction } from '#functions/application/rows/introductions.ts'
+import { introductionOf, type StoredIntroduction } from '#functions/application/rows/stored-introduction.ts'
 import { writeTogether, type Step } from '#functions/platform/dynamo/transaction.ts'
 import { memberIdOf } from '#functions/platform/http/desk.ts'
 import { seconds, type Counter } from '#functions/platform/limits/guards.ts'
@@ -90,7 +90,7 @@ async function addedBefore(
   app: RecruitingApp,
 ): Promise<StoredIntroduction | 'by_another' | undefined> {
   const now = app.clock()
-  const before = await app.introductions.waiting(jobId, email, now)
+  const { introduction: before } = await app.introductions.waiting(jobId, email, now)
   if (before === undefined) return undefined
   if (before.by !== by || before.name !== name || before.referrer !== referrer) return 'by_another'
   const isCutOff = now.getTime() - Date.parse(before.addedAt) > cutOffMilliseconds

@@ -16,6 +16,7 @@ import {
 } from '#shared/interview/interviewer/utterance-weights.ts'
 import {
   falseShares,
+  requestLimit,
   meanings,
   limitedNames,
   requests,
@@ -150,6 +151,7 @@ function scoredByOthers(tables: readonly Table[]): Scored[] {
 function limitsOf(scored: readonly Scored[]): Limits {
   const ordinary = scored.filter(({ meaning }) => meaning === 'ordinary')
   const limitOf = (name: Limited): number => {
+    if (name === 'request') return requestLimit
     const odds = ordinary.map(({ read }) => read.odds[name]).toSorted((one, other) => other - one)
     return odds[Math.floor(odds.length * falseShares[name])] ?? 0
   }

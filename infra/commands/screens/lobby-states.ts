@@ -85,7 +85,7 @@ export const lobbyStates: readonly State[] = [
     reach: async (page) => {
       await interview.openLobby(page)
       await interview.grantUnless(page, page.getByText('Session expires in:'))
-      await page.getByText('We cannot hear anything.').waitFor()
+      await page.getByText(/can.t hear anything/).waitFor()
     },
   },
   refused('denied', refuseDevices('NotAllowedError')),

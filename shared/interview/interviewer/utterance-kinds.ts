@@ -31,7 +31,7 @@ export type Limited = (typeof limitedNames)[number]
 export type Limits = Readonly<Record<Limited, number>>
 
 /** The share of ordinary answers by an unseen author that may be taken for each. */
-export const falseShares: Limits = {
+export const falseShares: Readonly<Record<Exclude<Limited, 'request'>, number>> = {
   // 0.4 % of the answers whose authors did not choose words of a danger. A false alarm stops the interview until the candidate continues it.
   danger: 0.0055,
   consent: 0.005,
@@ -44,6 +44,7 @@ export const falseShares: Limits = {
   company: 0.002,
   correction: 0.002,
   courtesy: 0.002,
-  // The stored limit is -0.4, set by hand: this share gave -1.3, at which "Yes please" asked to stop.
-  request: 0.0115,
 }
+
+/** A share of ordinary answers chooses a limit too low for requests: answers do not resemble the short replies ("Yes please") that must not stop an interview. */
+export const requestLimit = -0.4

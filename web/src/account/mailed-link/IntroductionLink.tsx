@@ -21,25 +21,7 @@ export default function IntroductionLink({ token }: { token: string }) {
   // The last step is shown after the token was used and forgotten.
   const [end, setEnd] = useState<End>()
   const { signIn } = useSessionActions()
-  if (end?.kind === 'deleted')
-    return (
-      <LinkStep
-        title="Everything is deleted"
-        lead="We have deleted what we had been given about you for this position."
-      >
-        <ButtonLink to="/">Go to the Home Page</ButtonLink>
-      </LinkStep>
-    )
-  if (end?.kind === 'applied')
-    return (
-      <LinkStep
-        title={end.isExisting ? 'You had applied already' : 'Your application is made'}
-        lead="You find it on your dashboard."
-      >
-        <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
-        {!end.isExisting && <AppliedDialog jobId={end.jobId} />}
-      </LinkStep>
-    )
+  if (end !== undefined) return <Answered end={end} />
   return (
     <OpeningLink
       token={token}
@@ -82,6 +64,27 @@ export default function IntroductionLink({ token }: { token: string }) {
         )
       }
     </OpeningLink>
+  )
+}
+
+function Answered({ end }: { end: End }) {
+  if (end.kind === 'deleted')
+    return (
+      <LinkStep
+        title="Everything is deleted"
+        lead="We have deleted what we had been given about you for this position."
+      >
+        <ButtonLink to="/">Go to the Home Page</ButtonLink>
+      </LinkStep>
+    )
+  return (
+    <LinkStep
+      title={end.isExisting ? 'You had applied already' : 'Your application is made'}
+      lead="You find it on your dashboard."
+    >
+      <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
+      {!end.isExisting && <AppliedDialog jobId={end.jobId} />}
+    </LinkStep>
   )
 }
 
