@@ -35,7 +35,11 @@ export type Introductions = ReturnType<typeof createIntroductions>
 /** People whom recruiters added to a position and who have not answered, and the links of their letters. */
 export const createIntroductions = (dynamo: Dynamo, tables: Tables, random: Random) => {
   const reading = readingOf(dynamo, tables)
-  return { ...reading, ...writingOf(dynamo, tables, { random, ...reading }) }
+  return {
+    ...reading,
+    ...writingOf(dynamo, tables, { random, ...reading }),
+    ...removalOf(dynamo, tables, random),
+  }
 }
 
 function readingOf(dynamo: Dynamo, { introductions: TableName, guards }: Tables) {
@@ -125,25 +129,27 @@ const writingOf = (dynamo: Dynamo, tables: Tables, { random, waiting }: Parts) =
       },
     }),
 
-    /** False where it is gone already. */
-    async remove({ id, jobId, email }: StoredIntroduction, now: Date, together: readonly Step[] = []) {
-      const steps: Step[] = [
-        { Delete: { TableName, Key: { id }, ConditionExpression: 'attribute_exists(id)' } },
-        { Delete: { TableName, Key: { id: lockId(jobId, email) } } },
-        removalStep(tables.removals, { kind: 'introduction', introductionId: id }, now),
-        ...together,
-      ]
-      return (await writeTogether(dynamo, steps, random)).done
-    },
-
-    /** A row that came back with a backup. */
-    async removeAgain(id: string): Promise<void> {
-      await dynamo.send(new DeleteCommand({ TableName, Key: { id } }))
-    },
-
     /** The table stores the token's hash. */
     linkStep: (token: string, link: Link): Step => ({
       Put: { TableName: tables.guards, Item: { ...link, id: linkId(token) } },
     }),
   }
 }
+
+const removalOf = (dynamo: Dynamo, { introductions: TableName, removals }: Tables, random: Random) => ({
+  /** False where it is gone already. */
+  async remove({ id, jobId, email }: StoredIntroduction, now: Date, together: readonly Step[] = []) {
+    const steps: Step[] = [
+      { Delete: { TableName, Key: { id }, ConditionExpression: 'attribute_exists(id)' } },
+      { Delete: { TableName, Key: { id: lockId(jobId, email) } } },
+      removalStep(removals, { kind: 'introduction', introductionId: id }, now),
+      ...together,
+    ]
+    return (await writeTogether(dynamo, steps, random)).done
+  },
+
+  /** A row that came back with a backup. */
+  async removeAgain(id: string): Promise<void> {
+    await dynamo.send(new DeleteCommand({ TableName, Key: { id } }))
+  },
+})
