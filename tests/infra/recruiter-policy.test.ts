@@ -120,6 +120,7 @@ describe('Signed routes', () => {
       'POST /api/recruiting/applicants/search',
       'GET /api/recruiting/applications/{id}/history',
       'GET /api/recruiting/applications/{id}/recordings',
+      'GET /api/recruiting/jobs/{id}/people',
       'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/staff',
       // An administrator or a privacy officer resets the factor of a colleague without the phone.
@@ -149,6 +150,7 @@ describe('Signed routes', () => {
       'GET /api/recruiting/jobs',
       'GET /api/recruiting/jobs/{id}',
       'GET /api/recruiting/jobs/{id}/applications',
+      'GET /api/recruiting/jobs/{id}/people',
       'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/staff',
       'GET /api/recruiting/today',

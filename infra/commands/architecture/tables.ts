@@ -57,10 +57,7 @@ const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>>
   jobs: ['positions, the counts of their applications', 'a recruiter removes the position'],
   applications: ['applications, their decision and letter', 'it is withdrawn, or the account is deleted'],
   assessments: ['marks and notes of the staff', 'the application is withdrawn or deleted'],
-  introductions: [
-    'people whom recruiters added to a position',
-    `they answer, or ${introductionDays} days`,
-  ],
+  introductions: ['people whom recruiters added to a position', `they answer, or ${introductionDays} days`],
   sessions: [
     'interview sessions, transcripts, turns of a model',
     `${interviewRetentionDays} days after the interview`,
@@ -84,7 +81,8 @@ const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>>
 
 /** What each bucket holds below its prefixes. */
 const files: Readonly<Record<BucketName, string>> = {
-  uploads: 'CVs: in `pending/` until an account adopts them, then in `cvs/`; in `introduced/` those of people whom recruiters added',
+  uploads:
+    'CVs: in `pending/` until an account adopts them, then in `cvs/`; in `introduced/` those of people whom recruiters added',
   interviews: 'recordings, transcripts, summaries, pages, a copy of the CV',
   recordings: "the call provider's recordings, until they are copied to the interview's folder",
   published: 'the pages of positions, the list and the sitemap',
