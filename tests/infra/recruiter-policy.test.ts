@@ -120,7 +120,6 @@ describe('Signed routes', () => {
       'POST /api/recruiting/applicants/search',
       'GET /api/recruiting/applications/{id}/history',
       'GET /api/recruiting/applications/{id}/recordings',
-      'GET /api/recruiting/jobs/{id}/people',
       'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/staff',
       // An administrator or a privacy officer resets the factor of a colleague without the phone.
