@@ -1,4 +1,5 @@
 import type { Introduction } from '#shared/application/introduction.ts'
+import type { ExportedNote } from '#shared/application/applicant-note.ts'
 import type { ExportedAssessment } from '#shared/application/staff-assessment.ts'
 import { staffWritten } from '#shared/application/staff-written.ts'
 import { cvFiles } from '#functions/account/rows/cv-files-part.ts'
@@ -60,6 +61,16 @@ export const exportedToStaff = {
         updatedAt,
       })),
     ),
+  notes: async ({ id }: Of, { assessments, members }: App): Promise<ExportedNote[]> =>
+    Promise.all(
+      (await assessments.notesOfUser(id)).map(async ({ jobId, memberId, text, at, updatedAt }) => ({
+        jobId,
+        name: (await members.byId(memberId))?.name ?? '',
+        text,
+        at,
+        updatedAt,
+      })),
+    ),
   staffWritten: async ({ id }: Of, { applications }: App) =>
     (await applications.ofUser(id)).flatMap(({ jobId, ...row }) => {
       const written = staffWritten.parse(row)
@@ -72,7 +83,7 @@ export async function counted(userId: string, { applications, sessions }: App) {
   return { applications: applied.length, interviews: interviews.length }
 }
 
-/** Assessments after the applications, without which no new one can be written. */
+/** Assessments and notes after the applications, without which no new one can be written. */
 export async function erase(
   { userId, kept }: ErasedPerson,
   { applications, assessments }: App,

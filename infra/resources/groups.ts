@@ -37,7 +37,7 @@ export const groups = {
         // The export shows applications and interview sessions; deleting the account removes and uncounts them.
         // A person who was added to a position and says yes applies.
         applications: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
-        // Assessments are deleted with the applications, and are part of the export by a privacy officer.
+        // Assessments and notes are deleted with the applications, and are part of the export by a privacy officer.
         assessments: ['Query', 'DeleteItem'],
         // Emptying an account has the files of its interviews written again, without the e-mail address.
         sessions: ['GetItem', 'PutItem', 'Query', 'UpdateItem', 'DeleteItem'],
@@ -162,7 +162,7 @@ export const groups = {
         // Reads the job; updates one of its counters.
         jobs: ['GetItem', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        // Assessments are deleted with a withdrawn application.
+        // Assessments and notes are deleted with a withdrawn application.
         assessments: ['Query', 'DeleteItem'],
         sessions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         removals: ['UpdateItem'],
@@ -215,6 +215,8 @@ export const groups = {
         applications: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
         // Has the files of an interview written again, deletes its transcript, or begins another interview.
         sessions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        // A mention that is opened.
+        assessments: ['DeleteItem'],
         enquiries: ['GetItem'],
         audit: ['GetItem', 'PutItem', 'Query'],
         removals: ['UpdateItem'],
@@ -223,6 +225,7 @@ export const groups = {
       },
       indexes: {
         applications: [...applicantIndexNames, 'decisions'],
+        assessments: ['byMentioned'],
         enquiries: ['outbox'],
         introductions: ['byJob'],
         users: ['directory'],
@@ -267,13 +270,14 @@ export const groups = {
     ...apiSize,
     grants: {
       tables: {
-        // Authenticates the caller, and reads the names of colleagues.
-        staff: ['GetItem'],
+        // Authenticates the caller, reads the names of colleagues, and adds a letter to each who is mentioned.
+        staff: ['GetItem', 'Query', 'PutItem'],
         // The criteria of the position.
         jobs: ['GetItem'],
-        // An assessment is written only while its application exists.
+        // An assessment or a note is written only while its application exists.
         applications: ['GetItem', 'ConditionCheckItem'],
-        assessments: ['Query', 'PutItem'],
+        assessments: ['Query', 'PutItem', 'DeleteItem'],
+        audit: ['PutItem'],
       },
       secrets: answering,
     },

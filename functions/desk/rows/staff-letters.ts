@@ -18,6 +18,8 @@ const staffLetter = z.discriminatedUnion('about', [
   z.object({ about: z.literal('password_set') }),
   z.object({ about: z.literal('factor_enrolled') }),
   z.object({ about: z.literal('codes_wrong') }),
+  /** `by`: the member who wrote the note. `application`: the id, for the link; the row is deleted once it is sent. */
+  z.object({ about: z.literal('mention'), by: z.string(), application: z.string() }),
   /** `of`: the member whose rights changed. `by`: as the audit names who did it. */
   z.object({
     about: z.literal('rights'),

@@ -228,6 +228,7 @@ const saidOfExport: Readonly<Record<Exported, string>> = {
   enquiries: 'the enquiries sent with it',
   introductions: 'the positions to which a recruiter has added you',
   assessments: `leaves out our team’s ${staffWritten.english}`,
+  notes: `leaves out our team’s ${staffWritten.english}`,
   staffWritten: `leaves out our team’s ${staffWritten.english}`,
 }
 
