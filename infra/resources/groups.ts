@@ -225,7 +225,7 @@ export const groups = {
       },
       indexes: {
         applications: [...applicantIndexNames, 'decisions'],
-        assessments: ['byMentioned'],
+        assessments: ['byMentioned', 'byMember'],
         enquiries: ['outbox'],
         introductions: ['byJob'],
         users: ['directory'],

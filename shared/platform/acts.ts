@@ -7,6 +7,7 @@ const names = {
   position_person_removed: 'removed a person whose yes was awaited',
   published: 'published the positions',
   application_shown: 'read the application',
+  applicants_exported: 'saved a list of applicants',
   applications_compared: 'compared applications',
   cv_opened: 'opened the CV',
   application_decided: 'decided',
