@@ -1,5 +1,4 @@
 import type { CvFiles } from '#functions/account/rows/cv-files.ts'
-import type { Step } from '#functions/platform/dynamo/transaction.ts'
 import { errorFields, type Log } from '#functions/platform/log/log.ts'
 import type { Clock } from '#functions/platform/world/ports.ts'
 import type { Introductions } from './rows/introductions.ts'
@@ -16,9 +15,8 @@ export async function removeIntroduction(
   introduction: StoredIntroduction,
   { introductions, cvFiles, clock }: Parts,
   log: Log,
-  together: readonly Step[] = [],
 ): Promise<boolean> {
-  if (!(await introductions.remove(introduction, clock(), together))) return false
+  if (!(await introductions.remove(introduction, clock()))) return false
   if (introduction.cv !== undefined)
     await cvFiles()
       .then((files) => files.removeIntroduced(introduction.id))

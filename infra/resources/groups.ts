@@ -1,6 +1,6 @@
 import { applicantIndexNames } from '#shared/application/applicant-indexes.ts'
 import type { GroupName } from '#shared/api.ts'
-import { erasure, everyVersion, interviewErasure, introductionFiles } from './erasure.ts'
+import { erasure, everyVersion, interviewErasure } from './erasure.ts'
 import type { LambdaShape } from './lambda-shape.ts'
 import {
   apiMemoryMegabytes,
@@ -243,7 +243,7 @@ export const groups = {
         // Presigned links to a CV need GetObject. Without ListBucket, S3 answers 403 instead of 404 for one that is gone.
         uploads: [
           { prefix: 'cvs/', actions: ['GetObject', 'ListBucket'] },
-          introductionFiles,
+          // The function `removals` deletes them.
           { prefix: 'introduced/', actions: ['PutObject'] },
         ],
       },

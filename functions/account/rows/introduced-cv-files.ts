@@ -2,19 +2,16 @@ import { CopyObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/cli
 import { cvTypeOf, cvTypes, type CvType } from '#shared/account/cv.ts'
 import { eraseVersions } from '#functions/platform/s3/erase-versions.ts'
 import { isS3Error } from '#functions/platform/s3/s3-error.ts'
+import { introducedKey } from './introduced-key.ts'
 import { ownKey } from './own-cv-files.ts'
-
-const prefix = 'introduced/'
 
 /** The files that came with people whom recruiters added to a position. Nothing reads them. */
 export function createIntroducedCvFiles(client: S3Client, bucket: string) {
   return {
-    async keepIntroduced(id: string, bytes: Uint8Array, type: CvType): Promise<string> {
-      const key = `${prefix}${id}.${type}`
+    async keepIntroduced(key: string, bytes: Uint8Array, type: CvType): Promise<void> {
       await client.send(
         new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: cvTypes[type][0] }),
       )
-      return key
     },
 
     /** Copies the file to an account. A repeated call writes the same key. Undefined where the file is gone. */
@@ -31,6 +28,6 @@ export function createIntroducedCvFiles(client: S3Client, bucket: string) {
       }
     },
 
-    removeIntroduced: (id: string): Promise<void> => eraseVersions(client, bucket, `${prefix}${id}.`),
+    removeIntroduced: (id: string): Promise<void> => eraseVersions(client, bucket, introducedKey(id)),
   }
 }

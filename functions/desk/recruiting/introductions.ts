@@ -6,10 +6,10 @@ import { emailKey } from '#shared/platform/email-key.ts'
 import { introductionDays } from '#shared/platform/retention.ts'
 import { newLinkToken, noteUnsent } from '#functions/account/access/account-mail.ts'
 import { lettersOfDay, noteLeftOut, takeFirstLetter } from '#functions/account/access/first-letters.ts'
-import { readCvFile } from '#functions/account/rows/cv-kind.ts'
+import { readCvFile, type CvFile } from '#functions/account/rows/cv-kind.ts'
+import { introducedKey } from '#functions/account/rows/introduced-key.ts'
 import { refusalCodes } from '#functions/application/apply.ts'
 import { introductionEmail, type IntroductionLinks } from '#functions/application/introduction-email.ts'
-import { removeIntroduction } from '#functions/application/remove-introduction.ts'
 import { introductionOf, type StoredIntroduction } from '#functions/application/rows/stored-introduction.ts'
 import { writeTogether, type Step } from '#functions/platform/dynamo/transaction.ts'
 import { memberIdOf } from '#functions/platform/http/desk.ts'
@@ -50,43 +50,59 @@ export const introduce: RecruitingHandlers['introduce'] = async (
     by: keepAct.who,
     addedAt: now.toISOString(),
     expiresAt: seconds(now) + introductionDays * daySeconds,
+    ...(file !== undefined && { cv: { key: introducedKey(id, file.type), fileName: file.fileName } }),
   }
-  const before = await addedBefore(introduction, app)
+  const before = await addedBefore(introduction, file, app)
   if (before === 'by_another') throw refuse('introduction_waits')
   if (before !== undefined) return { success: true, data: await shown(before, app) }
 
-  const counters: Counter[] = [
-    { name: 'introduction', key: mailboxIdentity(email) },
-    ...lettersOfDay(undefined),
-  ]
+  const counters = lettersTo(email)
   const taken = await takeFirstLetter(counters, app)
   if (!taken.allowed) {
     noteLeftOut(log, taken.full)
     throw refuse('no_introduction_now', { retryAfterSeconds: taken.retryAfterSeconds, limits: taken.full })
   }
-  if (file !== undefined) {
-    const key = await (await app.cvFiles()).keepIntroduced(id, file.bytes, file.type)
-    introduction.cv = { key, fileName: file.fileName }
-  }
   const { links, steps } = newLinks(introduction, app)
   if (!(await app.introductions.add(introduction, [...steps, auditStep], now))) {
-    await Promise.all([taken.giveBack(counters), (await app.cvFiles()).removeIntroduced(id)])
-    const meanwhile = await addedBefore(introduction, app)
+    await taken.giveBack(counters)
+    const meanwhile = await addedBefore(introduction, file, app)
     if (meanwhile === undefined || meanwhile === 'by_another') throw refuse('introduction_waits')
     return { success: true, data: await shown(meanwhile, app) }
   }
+  const takeBack = () =>
+    Promise.all([taken.giveBack(counters), app.introductions.remove(introduction, app.clock())])
+  // After the row, by whose removal the file is deleted, too.
+  await storeFile(introduction, file, app).catch(async (error: unknown) => {
+    await takeBack()
+    throw error
+  })
   await send(introduction, links, app).catch(async (error: unknown) => {
     noteUnsent(log, 'an added person was not written to', error)
-    await Promise.all([taken.giveBack(counters), removeIntroduction(introduction, app, log)])
+    await takeBack()
     throw refuse('mail_unavailable')
   })
   log.info('person added', { jobId, introductionId: id, hasFile: file !== undefined })
   return { success: true, data: await shown(introduction, app) }
 }
 
+const lettersTo = (email: string): Counter[] => [
+  { name: 'introduction', key: mailboxIdentity(email) },
+  ...lettersOfDay(undefined),
+]
+
+const storeFile = async (
+  { cv }: StoredIntroduction,
+  file: CvFile | undefined,
+  { cvFiles }: RecruitingApp,
+): Promise<void> => {
+  if (cv !== undefined && file !== undefined)
+    await (await cvFiles()).keepIntroduced(cv.key, file.bytes, file.type)
+}
+
 /** The same call by the same caller, whose answer was lost, finds what it wrote; its letter is sent where it was not. */
 async function addedBefore(
   { jobId, name, email, referrer, by }: StoredIntroduction,
+  file: CvFile | undefined,
   app: RecruitingApp,
 ): Promise<StoredIntroduction | 'by_another' | undefined> {
   const now = app.clock()
@@ -97,6 +113,7 @@ async function addedBefore(
   if (before.letterAt === undefined && isCutOff) {
     const { links, steps } = newLinks(before, app)
     await writeTogether(app.dynamo, steps, app.random)
+    await storeFile(before, file, app)
     await send(before, links, app)
   }
   return before
@@ -153,7 +170,9 @@ export const removePerson: RecruitingHandlers['removePerson'] = async (
   const auditStep = keepAct.step({ on: jobId })
   const introduction = await app.introductions.byId(personId, app.clock())
   if (introduction?.jobId !== jobId) throw refuse('introduction_not_found')
-  if (!(await removeIntroduction(introduction, app, log, [auditStep]))) throw refuse('introduction_not_found')
+  // The function that repeats removals deletes the file within two minutes.
+  if (!(await app.introductions.remove(introduction, app.clock(), [auditStep])))
+    throw refuse('introduction_not_found')
   log.info('added person removed', { jobId, introductionId: personId })
   return { success: true, data: { id: personId } }
 }
