@@ -117,6 +117,7 @@ describe('Signed routes', () => {
     expect(shared).toEqual([
       'GET /api/recruiting/jobs',
       'GET /api/recruiting/applicants',
+      'GET /api/recruiting/applicants/count',
       'POST /api/recruiting/applicants/search',
       'GET /api/recruiting/applications/{id}/history',
       'GET /api/recruiting/applications/{id}/recordings',
@@ -144,6 +145,7 @@ describe('Signed routes', () => {
     // None of them changes anything, and none shows more of a candidate than the lists do.
     expect(unaudited.toSorted()).toEqual([
       'GET /api/recruiting/applicants',
+      'GET /api/recruiting/applicants/count',
       'GET /api/recruiting/applications/{id}/history',
       'GET /api/recruiting/applications/{id}/recordings',
       'GET /api/recruiting/enquiries',
