@@ -208,15 +208,16 @@ export const groups = {
       tables: {
         // Lists read the candidates and interviews of applicants in batches.
         users: ['GetItem', 'BatchGetItem'],
-        // Grants further attempts after a withdrawn application; counts letters, unless they are held, and writes the links in them.
+        // Grants further attempts after a withdrawn application; counts letters, of a member and first ones, which can be held; links.
         guards: ['GetItem', 'PutItem', 'UpdateItem'],
         introductions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'Scan'],
-        applications: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
+        // A letter is written only while its application exists.
+        applications: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'ConditionCheckItem'],
+        // Letters that the staff write, and a mention that is opened.
+        assessments: ['Query', 'PutItem', 'DeleteItem'],
         // Has the files of an interview written again, deletes its transcript, or begins another interview.
         sessions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        // A mention that is opened.
-        assessments: ['DeleteItem'],
         enquiries: ['GetItem'],
         audit: ['GetItem', 'PutItem', 'Query'],
         removals: ['UpdateItem'],

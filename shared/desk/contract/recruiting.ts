@@ -1,6 +1,7 @@
 import { recruitingApplicants } from './applicants.ts'
 import { recruitingDecisions } from './decisions.ts'
 import { recruitingIntroductions } from './introductions.ts'
+import { recruitingLetters } from './letters.ts'
 import { recruitingOffice } from './office.ts'
 import { recruitingPositions } from './positions.ts'
 import { recruitingRecordings } from './recordings.ts'
@@ -11,6 +12,7 @@ export const recruiting = {
   ...recruitingApplicants,
   ...recruitingDecisions,
   ...recruitingIntroductions,
+  ...recruitingLetters,
   ...recruitingRecordings,
   ...recruitingOffice,
 } as const
