@@ -15,8 +15,8 @@ const margin = 1.04
 const measured = {
   marketing: 101_700,
   careers: 95_700,
-  account: 101_100,
-  dashboard: 114_200,
+  account: 101_300,
+  dashboard: 114_500,
   interview: 96_200,
 } as const
 

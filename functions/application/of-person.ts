@@ -1,13 +1,19 @@
+import type { Introduction } from '#shared/application/introduction.ts'
 import type { ExportedNote } from '#shared/application/applicant-note.ts'
 import type { ExportedAssessment } from '#shared/application/staff-assessment.ts'
 import { staffWritten } from '#shared/application/staff-written.ts'
+import { cvFiles } from '#functions/account/rows/cv-files-part.ts'
 import type { GuardsByUser } from '#functions/platform/limits/guards-by-user.ts'
 import type { ErasedPerson, Removed } from '#functions/platform/removals/removals.ts'
 import { createMembers } from '#functions/platform/staff/members.ts'
 import { uses, type AppOf } from '#functions/platform/uses/uses.ts'
+import type { World } from '#functions/platform/world/world.ts'
 import { createApplications } from './rows/applications.ts'
 import { createAssessmentRemoval } from './rows/assessments.ts'
 import { attemptsAmong } from './rows/attempts.ts'
+import { removeIntroduction } from './remove-introduction.ts'
+import { createIntroductions } from './rows/introductions.ts'
+import { introductionOf } from './rows/stored-introduction.ts'
 import type { StoredApplication } from './rows/stored-application.ts'
 import { createSessionRemoval } from './session/session-removal.ts'
 import { createSessions } from './session/sessions.ts'
@@ -20,6 +26,8 @@ export const personUses = uses(
   {
     applications: ({ dynamo, tables, random }) => createApplications(dynamo, tables, random),
     assessments: ({ dynamo, tables }) => createAssessmentRemoval(dynamo, tables.assessments),
+    introductions: ({ dynamo, tables, random }) => createIntroductions(dynamo, tables, random),
+    cvFiles,
     writtenLetters: ({ dynamo, tables }) => createWrittenLetters(dynamo, tables),
     members: ({ dynamo, tables, random }) => createMembers(dynamo, tables.staff, random),
     sessions: ({ dynamo, tables, clock }) => createSessions(dynamo, tables.sessions, clock),
@@ -97,8 +105,12 @@ export async function erase(
 /** Also assessments and earlier sessions of a withdrawn application, where its request ended before it deleted them. */
 export async function eraseAgain(
   removed: Removed,
-  { applications, assessments, sessionRemoval }: App,
+  { applications, assessments, sessionRemoval, introductions, cvFiles: files }: App,
 ): Promise<void> {
+  if (removed.kind === 'introduction') {
+    await introductions.removeAgain(removed.introductionId)
+    await (await files()).removeIntroduced(removed.introductionId)
+  }
   if (removed.kind !== 'session') return
   const { userId, jobId, sessionId } = removed
   await applications.removeReturned(removed)
@@ -144,4 +156,32 @@ export async function search(
       (a, b) =>
         userIds.indexOf(a.userId) - userIds.indexOf(b.userId) || b.appliedAt.localeCompare(a.appliedAt),
     )
+}
+
+/** Where recruiters have added an address to positions; none where the address is not known to be the person's. */
+export async function introductionsOf(
+  sender: string | undefined,
+  { introductions, cvFiles: files }: Pick<App, 'introductions' | 'cvFiles'>,
+): Promise<{ introductions: Introduction[]; files: { name: string; url: string }[] }> {
+  const rows = sender === undefined ? [] : await introductions.ofEmail(sender)
+  const stored = rows.flatMap(({ cv }) => (cv === undefined ? [] : [cv]))
+  const urls = stored.map(async ({ key, fileName }) => ({
+    name: fileName,
+    url: await (await files()).urlOf(key, fileName),
+  }))
+  return { introductions: rows.map(introductionOf), files: await Promise.all(urls) }
+}
+
+/** The id of one, by which the audit names a person without an account. */
+export const anyIntroductionOf = async (email: string, { introductions }: Pick<App, 'introductions'>) =>
+  (await introductions.ofEmail(email)).at(0)?.id
+
+/** Returns how many there were. */
+export async function eraseIntroductions(
+  sender: string | undefined,
+  app: Pick<App, 'introductions' | 'cvFiles'> & World,
+): Promise<number> {
+  const rows = sender === undefined ? [] : await app.introductions.ofEmail(sender)
+  for (const row of rows) await removeIntroduction(row, app, app.log)
+  return rows.length
 }

@@ -46,6 +46,8 @@ export const repeatedErasures: readonly EraseAgain[] = [
 /** By address, whose owner may have no account. */
 export const { exported: exportedOfSender, anyOf: anyOfSender, erase: eraseSender } = enquiry
 
+export const { introductionsOf, anyIntroductionOf, eraseIntroductions } = application
+
 export const { counted, keepAttempts, activity } = application
 
 export const { forgetAddress, transcribe, jobsUses, eraseJobs } = interview

@@ -1,5 +1,5 @@
 import type { TableName } from '#functions/platform/names/environment.ts'
-import { erasure, everyVersion } from './erasure.ts'
+import { erasure, everyVersion, introductionFiles } from './erasure.ts'
 import type { LambdaShape } from './lambda-shape.ts'
 import { apiMemoryMegabytes, renderingMemoryMegabytes } from './lambda-sizes.ts'
 import { publication } from './publication.ts'
@@ -172,12 +172,13 @@ export const background = {
         sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
         jobs: ['UpdateItem'],
         enquiries: ['DeleteItem'],
+        introductions: ['DeleteItem'],
       },
       indexes: { removals: ['outbox'], guards: ['byUser'] },
       files: {
         ...erasure,
         // The upload that the account's CV came from: its form can be posted again for five minutes.
-        uploads: [...erasure.uploads, { prefix: 'pending/', actions: everyVersion }],
+        uploads: [...erasure.uploads, { prefix: 'pending/', actions: everyVersion }, introductionFiles],
       },
       // The jobs of a removed interview.
       services: { transcribe: ['ListTranscriptionJobs', 'DeleteTranscriptionJob'] },

@@ -4,6 +4,7 @@ import {
   callRecordingDays,
   earlierVersionDays,
   interviewRetentionDays,
+  introductionDays,
   pendingCvDays,
 } from '#shared/platform/retention.ts'
 
@@ -44,6 +45,7 @@ export const buckets = {
     expiry: [
       { prefix: 'pending/', days: pendingCvDays, earlierVersionsDays: earlierVersionDays },
       { prefix: 'cvs/', earlierVersionsDays: backupDays },
+      { prefix: 'introduced/', days: introductionDays, earlierVersionsDays: earlierVersionDays },
     ],
   },
   /** Recordings, transcripts and CVs for recruiters. Versioned because the recording service requires it. */

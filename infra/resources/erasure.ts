@@ -12,6 +12,9 @@ export const interviewErasure = {
   recordings: [{ prefix: 'calls/', actions: everyVersion }],
 } as const satisfies Grants['files']
 
+/** The files of people who were added to a position and have not answered. */
+export const introductionFiles = { prefix: 'introduced/', actions: everyVersion } as const
+
 export const erasure = {
   uploads: [{ prefix: 'cvs/', actions: everyVersion }],
   ...interviewErasure,

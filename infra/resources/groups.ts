@@ -1,6 +1,6 @@
 import { applicantIndexNames } from '#shared/application/applicant-indexes.ts'
 import type { GroupName } from '#shared/api.ts'
-import { erasure, interviewErasure } from './erasure.ts'
+import { erasure, everyVersion, interviewErasure } from './erasure.ts'
 import type { LambdaShape } from './lambda-shape.ts'
 import {
   apiMemoryMegabytes,
@@ -35,12 +35,15 @@ export const groups = {
         users: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         // The export shows applications and interview sessions; deleting the account removes and uncounts them.
-        applications: ['Query', 'DeleteItem'],
+        // A person who was added to a position and says yes applies.
+        applications: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
         // Assessments and notes are deleted with the applications, and are part of the export by a privacy officer.
         assessments: ['Query', 'DeleteItem'],
         // Emptying an account has the files of its interviews written again, without the e-mail address.
-        sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
-        jobs: ['UpdateItem'],
+        sessions: ['GetItem', 'PutItem', 'Query', 'UpdateItem', 'DeleteItem'],
+        jobs: ['GetItem', 'UpdateItem'],
+        events: ['PutItem'],
+        introductions: ['GetItem', 'UpdateItem', 'DeleteItem'],
         // Adds the acts of operators; reads the salt of the hashes, and writes it once.
         audit: ['GetItem', 'PutItem'],
         // Enquiries are part of the export and the erasure of a person's data.
@@ -49,11 +52,15 @@ export const groups = {
         // Authenticates a privacy officer at the desk.
         staff: ['GetItem'],
       },
-      indexes: { guards: ['byUser'], enquiries: ['byEmail'] },
+      indexes: { guards: ['byUser'], enquiries: ['byEmail'], introductions: ['byEmail'] },
       files: {
         ...erasure,
         // A candidate downloads the CV by a presigned URL. Without ListBucket, S3 answers 403 instead of 404 for a missing file.
-        uploads: [...erasure.uploads, { prefix: 'cvs/', actions: ['GetObject', 'PutObject', 'ListBucket'] }],
+        uploads: [
+          ...erasure.uploads,
+          { prefix: 'cvs/', actions: ['GetObject', 'PutObject', 'ListBucket'] },
+          { prefix: 'introduced/', actions: ['GetObject', 'ListBucket', ...everyVersion] },
+        ],
         // The presigned links of the export need GetObject.
         interviews: [...erasure.interviews, { prefix: 'interviews/', actions: ['GetObject', 'ListBucket'] }],
       },
@@ -201,8 +208,9 @@ export const groups = {
       tables: {
         // Lists read the candidates and interviews of applicants in batches.
         users: ['GetItem', 'BatchGetItem'],
-        // Grants further attempts after a withdrawn application; counts the letters of a member.
-        guards: ['UpdateItem'],
+        // Grants further attempts after a withdrawn application; counts letters, of a member and first ones, which can be held; links.
+        guards: ['GetItem', 'PutItem', 'UpdateItem'],
+        introductions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'Scan'],
         // A letter is written only while its application exists.
         applications: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'ConditionCheckItem'],
@@ -220,6 +228,7 @@ export const groups = {
         applications: [...applicantIndexNames, 'decisions'],
         assessments: ['byMentioned', 'byMember'],
         enquiries: ['outbox'],
+        introductions: ['byJob'],
         users: ['directory'],
         audit: ['byUser', 'byWho'],
       },
@@ -233,9 +242,13 @@ export const groups = {
           { prefix: 'interviews/', actions: ['GetObject', 'ListBucket'] },
         ],
         // Presigned links to a CV need GetObject. Without ListBucket, S3 answers 403 instead of 404 for one that is gone.
-        uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'ListBucket'] }],
+        uploads: [
+          { prefix: 'cvs/', actions: ['GetObject', 'ListBucket'] },
+          // The function `removals` deletes them.
+          { prefix: 'introduced/', actions: ['PutObject'] },
+        ],
       },
-      // E-mails a candidate whose recording is deleted.
+      // E-mails a candidate whose recording is deleted, and a person who was added to a position.
       mail: ['send'],
       secrets: answering,
     },

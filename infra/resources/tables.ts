@@ -68,6 +68,16 @@ export const tables = {
       byMentioned: { partition: text('mentioned'), sort: text('at'), projection: 'ALL' },
     },
   },
+  /** People whom recruiters added to a position, until they answer, and the lock items that keep one to a position and address. */
+  introductions: {
+    partition: text('id'),
+    indexes: {
+      byJob: { partition: text('jobId'), sort: text('addedAt'), projection: 'ALL' },
+      /** For the export and the erasure of a person's data; the person has no account yet, or another one. */
+      byEmail: { partition: text('email'), projection: 'ALL' },
+    },
+    timeToLive: 'expiresAt',
+  },
   sessions: {
     partition: text('userId'),
     sort: text('id'),

@@ -3,6 +3,8 @@ const names = {
   position_imported: 'saved a position',
   position_status_set: 'opened or closed a position',
   position_removed: 'removed a position',
+  position_person_added: 'added a person to a position',
+  position_person_removed: 'removed a person whose yes was awaited',
   published: 'published the positions',
   application_shown: 'read the application',
   applicants_exported: 'saved a list of applicants',

@@ -17,6 +17,9 @@ export const unconfirmedAccountText = 'seven days'
 /** A CV that was uploaded for a registration, until an account adopts it. */
 export const pendingCvDays = 1
 
+/** A person whom a recruiter added to a position, until they say yes. */
+export const introductionDays = 14
+
 /** A version of a file that was replaced, or that expired. S3 counts from the next midnight. */
 export const earlierVersionDays = 1
 

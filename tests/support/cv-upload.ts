@@ -1,4 +1,5 @@
 import { cvLimits } from '#shared/account/cv.ts'
+import { deskHeader } from '#shared/platform/contract/headers.ts'
 import { aNetwork, caller, formOf, type ApiAnswer, type Call } from './api.ts'
 import { behindTheEdge } from './enquiries.ts'
 import type { TestStack } from './stack.ts'
@@ -45,7 +46,7 @@ export async function postWithFile(
   { gateway }: Pick<TestStack, 'gateway'>,
   path: string,
   { fileName, bytes }: CvFile,
-  { fields = {}, token }: { fields?: Record<string, string>; token?: string } = {},
+  { fields = {}, token, cookie }: { fields?: Record<string, string>; token?: string; cookie?: string } = {},
 ): Promise<ApiAnswer> {
   if (bytes.length > 2 * cvLimits.directBytes) throw new Error('The file is larger than the gateway accepts.')
   const { 'content-type': _, ...headers } = behindTheEdge({ address: aNetwork() })
@@ -53,7 +54,11 @@ export async function postWithFile(
   form.set('cv_file', new Blob([new Uint8Array(bytes)]), fileName)
   const response = await fetch(`${gateway}/api${path}`, {
     method: 'POST',
-    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...headers,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(cookie === undefined ? {} : { cookie: `__Host-desk=${cookie}`, [deskHeader]: '1' }),
+    },
     body: form,
   })
   return {

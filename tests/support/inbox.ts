@@ -9,7 +9,7 @@ export const mailsTo = ({ ses }: Inbox, email: string) =>
 /** The token of the newest link of this kind that was e-mailed to an address; empty where there is none. */
 export function linkIn(
   stack: Inbox,
-  kind: 'reset' | 'confirm' | 'not-mine' | 'invitation',
+  kind: 'reset' | 'confirm' | 'not-mine' | 'invitation' | 'yes' | 'delete',
   email: string,
 ): string {
   const link = new RegExp(`#${kind}=([\\w-]{43})`)

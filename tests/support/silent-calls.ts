@@ -42,9 +42,12 @@ async function prepared(stack: TestStack) {
 const signedCalls = Object.entries<Group>(api).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).flatMap(([name, { auth, method, path }]) => {
     if (auth !== 'operator' || name === 'inviteStaff') return []
-    const { params = {}, json } = matrix[`${group}.${name}` as EndpointName]
+    const { params = {}, json, form } = matrix[`${group}.${name}` as EndpointName]
     return [
-      [`${method} ${path.replaceAll(/\{(\w+)\}/g, (_, id: string) => params[id] ?? id)}`, json] as const,
+      [
+        `${method} ${path.replaceAll(/\{(\w+)\}/g, (_, id: string) => params[id] ?? id)}`,
+        { json, form },
+      ] as const,
     ]
   }),
 )
@@ -76,6 +79,9 @@ export async function refusedCalls(
     needs('POST /auth/mailed-link', { json: { token: 'x'.repeat(43) } }),
     needs('POST /auth/keep-account', { json: { token: 'x'.repeat(43), password: goodPassword } }),
     needs('POST /auth/not-mine', { json: { token: 'x'.repeat(43) } }),
+    needs('POST /auth/introduction', { json: { token: 'x'.repeat(43) } }),
+    needs('POST /auth/introduction/yes', { json: { token: 'x'.repeat(43) } }),
+    needs('POST /auth/introduction/delete', { json: { token: 'x'.repeat(43) } }),
     needs('POST /auth/sign-in-link', { json: { email } }),
     needs('PATCH /auth/email', { ...own, json: { email: aStranger().email } }),
     needs('POST /auth/confirm-email', { ...own, json: { token: 'x'.repeat(43) } }),
@@ -138,7 +144,7 @@ export async function refusedCalls(
     needs(`POST ${room}/speech`, { ...own, json: { callId, text: 'Thank you.' } }),
     needs(`POST ${room}/hearing`, { ...own, json: { callId } }),
     needs(`POST ${room}/hearing/one/end`, { ...own, json: { callId } }),
-    ...signedCalls.map(([route, json]) => needs(route, { json })),
+    ...signedCalls.map(([route, { json, form }]) => needs(route, form === undefined ? { json } : { form })),
     needs('POST /recruiting/staff', { json: { email, name: 'Staff', role: 'recruiter' } }),
     needs('POST /desk/invitation', { json: { token: 'x'.repeat(64) } }),
     needs('POST /desk/invitation/accept', {

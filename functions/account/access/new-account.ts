@@ -13,11 +13,13 @@ import { hashPassword } from './password-hash.ts'
 type NewAccount = Pick<StoredUser, 'email' | 'name' | 'phone' | 'registeredFrom'> &
   Partial<Pick<StoredUser, keyof typeof emptyProfile>> & {
     password?: string | undefined
+    /** The caller has proved the mailbox by a link. */
+    isProved?: true
   }
 
 /** Opens an account, in one transaction with the given steps; undefined when its e-mail address has one or a step fails. */
 export async function openAccount(
-  { password, ...given }: NewAccount,
+  { password, isProved, ...given }: NewAccount,
   app: Accounts,
   stepsFor: (userId: string) => readonly Step[] = () => [],
 ): Promise<StoredUser | undefined> {
@@ -31,7 +33,7 @@ export async function openAccount(
     ...(password === undefined ? {} : { passwordHash: await hashPassword(password, app.passwordCost) }),
     epoch: 0,
     createdAt: now.toISOString(),
-    proveBy: proveByFrom(now).toISOString(),
+    ...(isProved !== true && { proveBy: proveByFrom(now).toISOString() }),
     reminders: 0,
   }
   return (await app.users.create(user, stepsFor(user.id))) ? user : undefined

@@ -1,5 +1,5 @@
 import type { Profile } from '#shared/account/profile.ts'
-import { exportedOfSender } from '#functions/erasure/nouns.ts'
+import { exportedOfSender, introductionsOf } from '#functions/erasure/nouns.ts'
 import { profileOf, type StoredUser } from '../rows/stored-user.ts'
 import type { AuthApp } from './app.ts'
 
@@ -28,8 +28,9 @@ export async function exportOf<Of extends Lists, Account extends StoredUser | un
   app: AuthApp,
 ) {
   const isFirst = cursor === undefined
-  const [enquiries, profile, ...fields] = await Promise.all([
+  const [enquiries, introduced, profile, ...fields] = await Promise.all([
     exportedOfSender(sender, cursor, app),
+    introductionsOf(isFirst ? sender : undefined, app),
     account === undefined ? null : withCvUrl(account, app),
     ...Object.entries(lists).map(async ([field, list]) => [
       field,
@@ -42,7 +43,8 @@ export async function exportOf<Of extends Lists, Account extends StoredUser | un
     profile: profile as Profile | (Account extends StoredUser ? never : null),
     // The fields are those of `lists`, each with what its function returned or none.
     ...(Object.fromEntries(fields) as Listed<Of>),
-    files: url === null || !isFirst ? [] : [{ name: cvFileName ?? 'cv', url }],
+    files: [...(url === null || !isFirst ? [] : [{ name: cvFileName ?? 'cv', url }]), ...introduced.files],
+    introductions: introduced.introductions,
     ...enquiries,
   }
 }

@@ -1,5 +1,6 @@
 import type { auth } from '#shared/account/auth/auth.ts'
 import { accountUses } from '../access/accounts.ts'
+import { createJobs } from '#functions/position/rows/jobs.ts'
 import { createStaffGate } from '#functions/application/staff-gate.ts'
 import { callerSecretsFrom } from '#functions/platform/config/config.ts'
 import type { Handlers } from '#functions/platform/http/handlers.ts'
@@ -20,6 +21,7 @@ export const authUses = uses(
         users: accountUses.parts.users(from),
         clock: from.clock,
       }),
+    jobs: ({ dynamo, tables, random }) => createJobs(dynamo, tables.jobs, random),
     audit: ({ dynamo, tables, ...world }) => createAudit(dynamo, tables.audit, world),
     staff: createStaffGate,
   },

@@ -4,7 +4,14 @@ import { hashAddress } from '../access/address-hash.ts'
 import type { Subject } from '#functions/platform/http/audit.ts'
 import { isAddressProved, type StoredUser } from '../rows/stored-user.ts'
 import { exportOf } from './account-export.ts'
-import { anyOfSender, counted, eraseSender, exportedToStaff } from '#functions/erasure/nouns.ts'
+import {
+  anyIntroductionOf,
+  anyOfSender,
+  counted,
+  eraseIntroductions,
+  eraseSender,
+  exportedToStaff,
+} from '#functions/erasure/nouns.ts'
 import { removeAccount } from '#functions/erasure/remove-account.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
@@ -12,7 +19,7 @@ type Person = {
   account: StoredUser | undefined
   /** Of the account, else as the operator wrote it; empty for a detached account. */
   email: string
-  /** The address whose enquiries are the person's; undefined where none is known to be. */
+  /** The address whose enquiries and introductions are the person's; undefined where none is known to be. */
   sender: string | undefined
   /** What the audit names: the account, or one of the enquiries of a person without one. */
   subject: Subject
@@ -38,7 +45,7 @@ async function personNamed(name: string, app: AuthApp): Promise<Person | undefin
       sender: account.email,
       subject: { on: account.id, userId: account.id },
     }
-  const on = await anyOfSender(name, app)
+  const on = (await anyOfSender(name, app)) ?? (await anyIntroductionOf(name, app))
   return on === undefined ? undefined : { account, email: name, sender: name, subject: { on } }
 }
 
@@ -70,6 +77,7 @@ export const eraseCandidate: AuthHandlers['eraseCandidate'] = async ({ body, kee
   await keepAct.write({ ...subject, addressHash })
   // Enquiries first: they are found by the address, which is deleted with the account.
   const { erased, areAll } = await eraseSender(sender, app)
+  const introductions = await eraseIntroductions(sender, app)
   const contents =
     account === undefined || !areAll ? { applications: 0, interviews: 0 } : await erase(account, app, log)
   log.info(areAll ? 'account deleted by an operator' : 'enquiries deleted by an operator', {
@@ -78,7 +86,7 @@ export const eraseCandidate: AuthHandlers['eraseCandidate'] = async ({ body, kee
   })
   const id = account?.id ?? null
   const enquiries = { enquiries: erased, enquiriesLeftOut: leavesOut(person), isMoreLeft: !areAll }
-  return { success: true, data: { id, ...contents, ...enquiries } }
+  return { success: true, data: { id, ...contents, ...enquiries, introductions } }
 }
 
 async function erase(account: StoredUser, app: AuthApp, log: AuthApp['log']) {

@@ -3,6 +3,7 @@ import { eraseCandidate, exportCandidate } from './candidates.ts'
 import type { AuthHandlers } from './app.ts'
 import { confirmEmail, sendConfirmation } from './confirmation.ts'
 import { correctEmail } from './correct-email.ts'
+import { acceptIntroduction, deleteIntroduction, openIntroduction } from './introductions.ts'
 import { disownAccount, keepAccount, mailedLink } from './mailed-link.ts'
 import { forgotPassword, resetPassword, updatePassword } from './passwords.ts'
 import { checkExistingUser, register } from './registration.ts'
@@ -20,6 +21,9 @@ export const routes: AuthHandlers = {
   resetPassword,
   keepAccount,
   disownAccount,
+  openIntroduction,
+  acceptIntroduction,
+  deleteIntroduction,
   signInLink,
   updatePassword,
   confirmEmail,

@@ -2,6 +2,7 @@ import { CopyObjectCommand, DeleteObjectCommand } from '@aws-sdk/client-s3'
 import type { CvType } from '#shared/account/cv.ts'
 import type { AwsAddress } from '#functions/platform/config/aws-address.ts'
 import { eraseVersions } from '#functions/platform/s3/erase-versions.ts'
+import { createIntroducedCvFiles } from './introduced-cv-files.ts'
 import { createOwnCvFiles, ownKey, ownKeys } from './own-cv-files.ts'
 import { createPendingCvFiles } from './pending-cv-files.ts'
 import { pendingKey } from '#functions/platform/dynamo/pending-key.ts'
@@ -16,6 +17,7 @@ export function createCvFiles(s3: AwsAddress, bucket: string) {
   return {
     ...createPendingCvFiles(client, bucket),
     ...createOwnCvFiles(client, bucket),
+    ...createIntroducedCvFiles(client, bucket),
 
     /**
      * Copies a pending file to an account, if it still has the bytes that were read: its form can be posted again for

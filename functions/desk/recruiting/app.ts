@@ -2,7 +2,9 @@ import type { recruiting } from '#shared/desk/contract/recruiting.ts'
 import { createStaffGate } from '#functions/application/staff-gate.ts'
 import { callerSecretsFrom } from '#functions/platform/config/config.ts'
 import type { Handlers } from '#functions/platform/http/handlers.ts'
+import { createLimiter, type Limiter } from '#functions/platform/limits/limiter.ts'
 import { lazy } from '#functions/platform/world/lazy.ts'
+import { createLetterBrake } from '#functions/platform/limits/letter-brake.ts'
 import { lazyMail } from '#functions/platform/mail/lazy-mail.ts'
 import { personUses } from '#functions/erasure/nouns.ts'
 import { publishingUses } from '#functions/position/publishing/create-publishing.ts'
@@ -16,7 +18,6 @@ import { createQuestions } from '#functions/application/rows/questions.ts'
 import { createStages } from '#functions/application/rows/stages.ts'
 import { createDecisions } from '#functions/application/rows/decisions.ts'
 import { createAudit } from '#functions/platform/audit/audit.ts'
-import { createLimiter, type Limiter } from '#functions/platform/limits/limiter.ts'
 import { createEnquiries } from '#functions/enquiry/rows/enquiries.ts'
 import { createRecordingRemovals } from '#functions/interview/rows/recording-removals.ts'
 import { createRoomOutbox } from '#functions/interview/rows/room-outbox.ts'
@@ -63,10 +64,12 @@ export const recruitingUses = uses(
     mentions: ({ dynamo, tables }) => createMentions(dynamo, tables.assessments),
     stages: ({ dynamo, tables, random }) => createStages(dynamo, tables.applications, random),
     questions: ({ dynamo, tables, random }) => createQuestions(dynamo, tables.applications, random),
-    limiter: ({ dynamo, tables, clock }): Limiter => createLimiter(dynamo, tables.guards, clock),
     rooms: ({ dynamo, tables }) => createRoomOutbox(dynamo, tables.sessions),
     audit: ({ dynamo, tables, ...world }) => createAudit(dynamo, tables.audit, world),
     removals: ({ dynamo, tables, random }) => createRecordingRemovals(dynamo, tables, random),
+    limiter: ({ dynamo, tables, clock, config }): Limiter =>
+      createLimiter(dynamo, tables.guards, clock, config.networkLimits),
+    letterBrake: ({ dynamo, tables }) => createLetterBrake(dynamo, tables.guards),
     mail: ({ config }) => lazyMail(config.mail),
     siteUrl: ({ config }) => config.siteUrl,
     deskUrl: ({ config }) => config.deskUrl,

@@ -12,6 +12,7 @@ import { previewLetter } from './preview-letter.ts'
 import { applicantProfileOf } from './applicant-profile.ts'
 import { importJob } from './import-job.ts'
 import { countApplicants, exportApplicants, listApplicants, searchApplicants } from './applicants.ts'
+import { introduce, listPeople, removePerson } from './introductions.ts'
 import { applicationOf, listed, listedAll, subjectOf } from './listed.ts'
 import { moveApplicant } from './move-applicant.ts'
 import { listAudit } from './list-audit.ts'
@@ -174,6 +175,10 @@ export const routes: RecruitingHandlers = {
   answerQuestions,
 
   grantAttempt,
+
+  introduce,
+  listPeople,
+  removePerson,
 
   listRecordings,
   listRecordingsOfApplication,

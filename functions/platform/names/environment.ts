@@ -4,6 +4,7 @@ export const tableNames = [
   'jobs',
   'applications',
   'assessments',
+  'introductions',
   'sessions',
   'enquiries',
   'guards',

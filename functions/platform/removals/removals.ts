@@ -33,6 +33,7 @@ const removed = z.discriminatedUnion('kind', [
     position: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('enquiry'), enquiryId: z.string() }),
+  z.object({ kind: z.literal('introduction'), introductionId: z.string() }),
   /** Of an interview whose session stays. */
   z.object({ kind: z.literal('recording'), sessionId: z.string(), position: z.string() }),
 ])
@@ -63,6 +64,8 @@ const idOf = (what: Removed): string => {
       return `session#${what.sessionId}`
     case 'enquiry':
       return `enquiry#${what.enquiryId}`
+    case 'introduction':
+      return `introduction#${what.introductionId}`
     case 'recording':
       return `recording#${what.sessionId}`
   }

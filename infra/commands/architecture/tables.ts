@@ -4,6 +4,7 @@ import {
   fileLogRetentionDays,
   inactiveAccountMonths,
   interviewRetentionDays,
+  introductionDays,
   logRetentionDays,
 } from '#shared/platform/retention.ts'
 import type { BucketName, TableName } from '#functions/platform/names/environment.ts'
@@ -56,6 +57,7 @@ const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>>
   jobs: ['positions, the counts of their applications', 'a recruiter removes the position'],
   applications: ['applications, their decision and letter', 'it is withdrawn, or the account is deleted'],
   assessments: ['marks and notes of the staff', 'the application is withdrawn or deleted'],
+  introductions: ['people whom recruiters added to a position', `they answer, or ${introductionDays} days`],
   sessions: [
     'interview sessions, transcripts, turns of a model',
     `${interviewRetentionDays} days after the interview`,
@@ -67,7 +69,7 @@ const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>>
   ],
   audit: ['acts of staff and operators', `${auditRetentionDays} days`],
   removals: [
-    'ids of removed accounts, interviews and enquiries, so that a restored backup does not bring them back',
+    'ids of removed accounts, interviews, enquiries and introductions, so that a restored backup does not bring them back',
     `the last search for them, at most ${removalExpiryDays} days`,
   ],
   staff: [
@@ -79,7 +81,8 @@ const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>>
 
 /** What each bucket holds below its prefixes. */
 const files: Readonly<Record<BucketName, string>> = {
-  uploads: 'CVs: in `pending/` until an account adopts them, then in `cvs/`',
+  uploads:
+    'CVs: in `pending/` until an account adopts them, then in `cvs/`; in `introduced/` those of people whom recruiters added',
   interviews: 'recordings, transcripts, summaries, pages, a copy of the CV',
   recordings: "the call provider's recordings, until they are copied to the interview's folder",
   published: 'the pages of positions, the list and the sitemap',

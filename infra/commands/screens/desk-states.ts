@@ -81,6 +81,11 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
     reach: (page) => button(page, 'Preview').click(),
   },
   {
+    name: 'position-add-person',
+    path: `/desk/positions/${job}`,
+    reach: (page) => button(page, 'Add a person').click(),
+  },
+  {
     name: 'position-problems',
     path: '/desk/positions/new',
     async reach(page) {

@@ -61,6 +61,7 @@ const exportCommand: Command = {
         'Enquiries',
         data.enquiriesLeftOut ? leftOut : enquiries.map(({ receivedAt }) => dateText(receivedAt)).join(', '),
       ],
+      ['Added to', data.introductions.map(({ jobId }) => jobId).join(', ')],
       ['Exported', timeText(data.exportedAt)],
     ])
     const isToJudge = data.assessments.length + data.notes.length > 0
@@ -72,12 +73,18 @@ type Found = Awaited<ReturnType<typeof exported>>
 
 function erasedOf(
   profile: Found['profile'],
-  { applications, interviews, enquiries }: { applications: number; interviews: number; enquiries: number },
+  {
+    applications,
+    interviews,
+    enquiries,
+    introductions,
+  }: Record<'applications' | 'interviews' | 'enquiries' | 'introductions', number>,
 ): string {
-  const sent = counted(enquiries, 'enquiry', 'enquiries')
+  const added = introductions === 0 ? '' : ` and ${counted(introductions, 'waiting introduction')}`
+  const sent = `${counted(enquiries, 'enquiry', 'enquiries')}${added}`
   return profile === null
     ? sent
-    : `the account of ${profile.name} with ${counted(applications, 'application')} and ${counted(interviews, 'interview')}${enquiries === 0 ? '' : `, and ${sent}`}`
+    : `the account of ${profile.name} with ${counted(applications, 'application')} and ${counted(interviews, 'interview')}${enquiries + introductions === 0 ? '' : `, and ${sent}`}`
 }
 
 /** Repeats the call until nothing is left, with the operator's own text: an id can leave out enquiries that an address finds. */
@@ -98,13 +105,17 @@ const eraseCommand: Command = {
   help: 'delete an account with all its files, and the enquiries',
   notes: [naming, namingOthers, 'The candidate is emailed. This cannot be undone.'],
   async run({ arguments: [candidate = ''], options: { confirm } }, { api }) {
-    const { profile, applications, interviews, enquiries, enquiriesLeftOut } = await exported(api, candidate)
+    const { profile, applications, interviews, enquiries, introductions, enquiriesLeftOut } = await exported(
+      api,
+      candidate,
+    )
     // A detached account has no address.
     const confirmation = profile === null ? candidate : profile.email || profile.id
     const present = {
       applications: applications.length,
       interviews: interviews.length,
       enquiries: enquiries.length,
+      introductions: introductions.length,
     }
     if (confirm?.toLowerCase() !== confirmation.toLowerCase())
       throw new UsageError(

@@ -1,3 +1,4 @@
+import { authIntroductions } from '../contract/introductions.ts'
 import { authMailedLinks } from '../contract/mailed-links.ts'
 import { authOwnAccount } from './own-account.ts'
 import { authPersonalData } from './personal-data.ts'
@@ -9,6 +10,7 @@ export const auth = {
   ...authSignIn,
   ...authRegistration,
   ...authMailedLinks,
+  ...authIntroductions,
   ...authOwnAccount,
   ...authPersonalData,
 } as const

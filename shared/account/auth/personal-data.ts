@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { application } from '#shared/application/application.ts'
+import { introduction } from '#shared/application/introduction.ts'
 import { exportedEnquiry } from '#shared/enquiry/exported-enquiry.ts'
 import { exportedInterview } from '#shared/interview/exported-interview.ts'
 import { profile } from '../profile.ts'
@@ -27,6 +28,8 @@ const accountExport = z.object({
   files: z.array(z.object({ name: z.string(), url: z.string() })),
   /** Enquiries sent with the account's e-mail address; empty until the candidate has proved that address. */
   enquiries: z.array(exportedEnquiry),
+  /** Where a recruiter has added the address to a position, and it has not answered; an older API does not send them. */
+  introductions: z._default(z.array(introduction), []),
   /** The `cursor` of the next call, which answers further enquiries and nothing else; null after the last ones. */
   next: z.nullable(z.string()),
 })
@@ -94,6 +97,8 @@ export const authPersonalData = {
         applications: z.number(),
         interviews: z.number(),
         enquiries: z.number(),
+        /** An older API does not send it. */
+        introductions: z._default(z.number(), 0),
         enquiriesLeftOut: z.boolean(),
         /** There were too many enquiries for one call: repeating it deletes more of them, and the account with the last ones. */
         isMoreLeft: z.boolean(),

@@ -1,5 +1,6 @@
 import { recruitingApplicants } from './applicants.ts'
 import { recruitingDecisions } from './decisions.ts'
+import { recruitingIntroductions } from './introductions.ts'
 import { recruitingLetters } from './letters.ts'
 import { recruitingOffice } from './office.ts'
 import { recruitingPositions } from './positions.ts'
@@ -10,6 +11,7 @@ export const recruiting = {
   ...recruitingPositions,
   ...recruitingApplicants,
   ...recruitingDecisions,
+  ...recruitingIntroductions,
   ...recruitingLetters,
   ...recruitingRecordings,
   ...recruitingOffice,

@@ -150,6 +150,22 @@ export const errors = {
     status: 409,
     text: 'This interview has changed since you opened the page. Please read the new details and answer again.',
   },
+  introduction_gone: {
+    status: 400,
+    text: 'It has been used, or its time is over.',
+  },
+  introduction_waits: {
+    status: 409,
+    text: 'This person has been added to this position already. Their answer has not come yet.',
+  },
+  introduction_not_found: {
+    status: 404,
+    text: 'This person is no longer waiting. They have answered, or their 14 days are over.',
+  },
+  no_introduction_now: {
+    status: 429,
+    text: 'No email can be sent to this person today, so they were not added. Please add them tomorrow.',
+  },
   invitation_gone: {
     status: 400,
     text: 'This link no longer works: the interview is over or was cancelled, or the application was withdrawn.',

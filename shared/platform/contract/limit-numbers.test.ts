@@ -25,6 +25,7 @@ const decided = [
   ['letterBeforeProof', 6, hourSeconds],
   ['firstLettersPerNetwork', 300, 24 * hourSeconds],
   ['firstLetters', 3000, 24 * hourSeconds],
+  ['introduction', 3, 24 * hourSeconds],
   ['lettersReturned', 10, hourSeconds],
   ['lettersReturnedPerDay', 40, 24 * hourSeconds],
   ['registration', 60, hourSeconds],

@@ -28,6 +28,8 @@ export const limits = {
    */
   firstLettersPerNetwork: { max: 300, windowSeconds: 24 * hourSeconds },
   firstLetters: { max: 3000, windowSeconds: 24 * hourSeconds },
+  /** Letters to one mailbox that ask whether it may be considered for a position. Each is also one of `firstLetters`. */
+  introduction: { max: 3, windowSeconds: 24 * hourSeconds },
   /** Letters that bounce permanently. Beyond it letters to unproved mailboxes are held until an operator lifts that. */
   lettersReturned: { max: 10, windowSeconds: hourSeconds },
   lettersReturnedPerDay: { max: 40, windowSeconds: 24 * hourSeconds },

@@ -76,6 +76,9 @@ export const matrix: Record<EndpointName, Entry> = {
   'auth.mailedLink': { expected: every(400), json: { token: 'none' } },
   'auth.keepAccount': { expected: every(400), json: { token: 'none', password: 'good password 1' } },
   'auth.disownAccount': { expected: every(400), json: { token: 'none' } },
+  'auth.openIntroduction': { expected: every(400), json: { token: 'none' } },
+  'auth.acceptIntroduction': { expected: every(400), json: { token: 'none' } },
+  'auth.deleteIntroduction': { expected: every(400), json: { token: 'none' } },
   'auth.confirmEmail': { expected: every(400), json: { token: 'none' } },
   'auth.signInLink': {
     expected: every(200),
@@ -269,6 +272,16 @@ export const matrix: Record<EndpointName, Entry> = {
     json: { status: 'open' },
   },
   'recruiting.removeJob': { ...signedBy([recruiters]), params: { id: 'imported' } },
+  'recruiting.introduce': {
+    ...signedBy([recruiters], 404),
+    params: { id: 'no-such-position' },
+    form: { name: 'Nurul Huda', email: 'nurul.huda@example.com' },
+  },
+  'recruiting.listPeople': { ...signedBy([recruiters]), params: { id: aJob().id } },
+  'recruiting.removePerson': {
+    ...signedBy([recruiters], 404),
+    params: { id: aJob().id, personId: 'nobody' },
+  },
   'recruiting.publish': { ...signedBy([recruiters]) },
   'recruiting.listApplicants': { ...signedBy([recruiters, privacyOfficers]) },
   'recruiting.countApplicants': { ...signedBy([recruiters, privacyOfficers]) },

@@ -147,7 +147,11 @@ test('a recruiter publishes a position, reads twelve applications, watches, invi
   await interviewed(stack, invited, jobId)
 
   await page.getByRole('link', { name: 'Positions', exact: true }).click()
-  await page.getByRole('link', { name: 'Cluster Engineer', exact: true }).click()
+  // The list shows what it has read before, a draft whose link leads elsewhere, until it is read again.
+  await rows(page)
+    .filter({ hasNotText: 'Draft' })
+    .getByRole('link', { name: 'Cluster Engineer', exact: true })
+    .click()
   await waitForRows(page, people)
   expect(await rows(page).count()).toBe(people)
   await rowOf(page, invited.name).getByRole('link').click()

@@ -7,6 +7,7 @@ import { noteReturn } from '#functions/application/mail-returns/note-return.ts'
 import { goodPassword, tokenIn, type ApiAnswer } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile, uploader } from '../cv-upload.ts'
+import { emptyBuckets } from '../empty-storage.ts'
 import { anEnquiry, sendEnquiry } from '../enquiries.ts'
 import { aCaller } from '../enquiry-desk.ts'
 import { linkIn } from '../inbox.ts'
@@ -87,6 +88,31 @@ export function accountUses({
       const ended = await runningInterview({ call: good, token: other.token, jobId: await aPosition() })
       await good(`POST /interviews/${ended}/finish`, { token: other.token, json: { transcript: [] } })
       await good('POST /auth/not-mine', { json: { token: linkIn(stack, 'not-mine', other.email) } })
+
+      // Added to positions: one says yes, one has everything deleted, one is exported and erased.
+      const added = async () => {
+        const { name, email } = aStranger()
+        const route = `/recruiting/jobs/${await aPosition()}/people`
+        const answer = await postWithFile(stack, route, cvOf({ name, email }), { fields: { name, email } })
+        expect(answer.status).toBe(200)
+        return email
+      }
+      const [yes, no, third] = [await added(), await added(), await added()]
+      const saysYes = linkIn(stack, 'yes', yes)
+      await good('POST /auth/introduction', { json: { token: saysYes } })
+      await good('POST /auth/introduction/yes', { json: { token: saysYes, newPassword: goodPassword } })
+      await good('POST /auth/introduction/delete', { json: { token: linkIn(stack, 'delete', no) } })
+      const ofThird = await good('POST /recruiting/candidates/export', { json: { candidate: third } })
+      const { files } = ofThird.body['data'] as { files: { url: string }[] }
+      expect((await fetch(files[0]?.url ?? '')).status).toBe(200)
+      await good('POST /recruiting/candidates/erase', { json: { candidate: third } })
+
+      // The file of one who says yes is gone.
+      const withoutFile = linkIn(stack, 'yes', await added())
+      await emptyBuckets(stack.s3)
+      await good('POST /auth/introduction/yes', {
+        json: { token: withoutFile, newPassword: goodPassword },
+      })
 
       const erased = await signedIn()
       for (const act of ['export', 'erase'])

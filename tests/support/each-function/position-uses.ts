@@ -113,6 +113,12 @@ export function positionUses({
       // 409 after reading the rows: no attempt was used.
       const attempt = await call('POST /recruiting/attempts', { json: { candidate: userId, jobId } })
       expect(attempt.status).toBe(409)
+      const { name, email: added } = aStranger()
+      const people = `/recruiting/jobs/${jobId}/people`
+      await postWithFile(stack, people, cvOf({ name, email: added }), { fields: { name, email: added } })
+      const { body: waiting } = await good(`GET ${people}`)
+      const [first = { id: '' }] = (waiting['data'] as { people: { id: string }[] }).people
+      await good(`DELETE ${people}/${first.id}`)
       await keepGivenUp()
       await good('GET /recruiting/enquiries')
       const recorded = await aPosition()

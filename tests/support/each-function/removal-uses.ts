@@ -76,7 +76,11 @@ export function removalUses({
       await setInRow(stack, 'sessions', { userId, id: sessionId }, { conversation: aCallThatRan })
       const cvId = `upload-of-${userId}`
       await s3Of(stack).send(new PutObjectCommand({ Bucket: 'uploads', Key: `pending/${cvId}`, Body: 'CV' }))
+      const introductionId = `introduction-of-${userId}`
+      const introduced = { Bucket: 'uploads', Key: `introduced/${introductionId}.pdf`, Body: 'CV' }
+      await s3Of(stack).send(new PutObjectCommand(introduced))
       const removals = createRemovals(root, 'removals')
+      await removals.add({ kind: 'introduction', introductionId }, new Date())
       await removals.add({ kind: 'account', userId, cvId }, new Date())
       await removals.add({ kind: 'enquiry', enquiryId: `enquiry-of-${userId}` }, new Date())
       // With all rows, while jobs of a transcription can end, and after the last look.

@@ -1,8 +1,8 @@
 import { isDestination } from '../site/page-rules.ts'
 import { permitted } from '../api/permitted-storage.ts'
 
-/** What an e-mailed link is for: to set a password, to confirm the e-mail address, to delete what another person registered, or to answer an invitation. */
-export type LinkKind = 'reset' | 'confirm' | 'not-mine' | 'invitation'
+/** What an e-mailed link is for: to set a password, to confirm the e-mail address, to delete what another person registered, to answer an invitation, or, for a person whom a recruiter added to a position, to say yes or have everything deleted. */
+export type LinkKind = 'reset' | 'confirm' | 'not-mine' | 'invitation' | 'yes' | 'delete'
 
 export type LinkToken = {
   readonly kind: LinkKind
@@ -13,7 +13,7 @@ export type LinkToken = {
 
 const storageKey = 'linkToken'
 
-const linked = /^#(reset|confirm|not-mine|invitation)=([\w-]+)(?:&to=([\w%/.-]+))?$/
+const linked = /^#(reset|confirm|not-mine|invitation|yes|delete)=([\w-]+)(?:&to=([\w%/.-]+))?$/
 
 /** The token is in the URL fragment, which browsers send neither to servers nor in the Referer header. */
 export function linkTokenIn(hash: string): LinkToken | undefined {

@@ -1,4 +1,5 @@
 import { auth as authGroup } from '#shared/account/auth/auth.ts'
+import { authIntroductions } from '#shared/account/contract/introductions.ts'
 import { contact as contactGroup } from '#shared/enquiry/contract/contact.ts'
 import { cv as cvGroup } from '#shared/account/contract/cv.ts'
 import { groupFacts } from '#shared/platform/contract/facts.ts'
@@ -9,7 +10,11 @@ import { invitations as invitationsGroup } from '#shared/application/contract/in
 import { jobs as jobsGroup } from '#shared/application/contract/jobs.ts'
 import { voiceAgent as voiceAgentGroup } from '#shared/interview/contract/voice-agent.ts'
 
-export const auth = groupFacts(authGroup)
+// Only the page of `/introduction` calls these.
+const { openIntroduction: _, acceptIntroduction: __, deleteIntroduction: ___, ...ofEveryPage } = authGroup
+
+export const auth = groupFacts(ofEveryPage)
+export const introductions = groupFacts(authIntroductions)
 export const contact = groupFacts(contactGroup)
 export const cv = groupFacts(cvGroup)
 export const interviewStart = groupFacts(interviewStartGroup)

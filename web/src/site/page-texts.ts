@@ -93,6 +93,10 @@ const texts: Readonly<Record<PagePath | '*', PageText>> = {
     title: `Your interview with our team | ${name}`,
     description: `Answer an invitation to an interview with the team of ${name}.`,
   },
+  '/introduction': {
+    title: `May we consider you? | ${name}`,
+    description: `Answer whether ${name} may consider you for a position.`,
+  },
   '/dashboard': {
     title: `Dashboard | ${name}`,
     description: `Your applications, interviews and profile at ${name}.`,

@@ -114,6 +114,12 @@ export const pages = [
     listed: false,
   },
   {
+    path: '/introduction',
+    module: 'account/IntroductionPage.tsx',
+    ...account,
+    listed: false,
+  },
+  {
     path: '/dashboard',
     module: 'dashboard/DashboardPage.tsx',
     ...candidate,

@@ -15,7 +15,6 @@ type Props = {
 
 /** The filters of the list; some belong to one position, or to one status. */
 export function ApplicantFilters({ filter, positions, onChange }: Props) {
-  const { role } = useMember()
   return (
     <div className="grid grid-cols-fields items-start gap-4 handset:grid-cols-2">
       <FilterSelect
@@ -53,15 +52,7 @@ export function ApplicantFilters({ filter, positions, onChange }: Props) {
         />
       )}
       <QuestionsFilter value={filter.questions} onChange={(questions) => onChange({ questions })} />
-      {filter.job !== undefined && role !== 'privacy_officer' && (
-        <FilterSelect
-          label="My mark"
-          all="All applicants"
-          value={filter.unmarked}
-          options={[['mine', 'Not assessed by me']]}
-          onChange={(unmarked) => onChange({ unmarked })}
-        />
-      )}
+      {filter.job !== undefined && <MarkFilter filter={filter} onChange={onChange} />}
       <div className="hidden tablet:block handset:col-span-2">
         <FilterSelect
           label="Sort by"
@@ -87,3 +78,17 @@ const QuestionsFilter = (props: {
     options={[['open', 'Unanswered']]}
   />
 )
+
+/** Privacy officers mark nobody. */
+function MarkFilter({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
+  if (useMember().role === 'privacy_officer') return null
+  return (
+    <FilterSelect
+      label="My mark"
+      all="All applicants"
+      value={filter.unmarked}
+      options={[['mine', 'Not assessed by me']]}
+      onChange={(unmarked) => onChange({ unmarked })}
+    />
+  )
+}

@@ -5,8 +5,10 @@ import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 import { PositionForm } from './PositionForm.tsx'
+import { WaitingPeople } from './WaitingPeople.tsx'
 import { usePositionsAndDrafts } from './use-positions.ts'
 import { deskPath } from '../desk-path.ts'
+import { useMember } from '../member.ts'
 import { applicantsPath } from '../applicants-path.ts'
 import { newId } from './position-path.ts'
 
@@ -33,6 +35,7 @@ const usePosition = (id: string) =>
 
 function ExistingPosition({ id }: { id: string }) {
   const answer = usePosition(id)
+  const { role } = useMember()
   return (
     <PageFrame title={answer.data?.job.title ?? 'Position'} above={back}>
       <Loaded answer={answer} what="The position">
@@ -56,6 +59,9 @@ function ExistingPosition({ id }: { id: string }) {
                 path: applicantsPath({ job: id, status: 'rejected', reason }),
               }))}
             />
+            {role === 'recruiter' && isDraft !== true && (
+              <WaitingPeople jobId={id} isOpen={job.status === 'open'} />
+            )}
             <PositionForm
               id={id}
               job={job}

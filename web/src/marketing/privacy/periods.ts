@@ -6,6 +6,7 @@ import {
   fileLogRetentionDays,
   inactiveAccountMonths,
   interviewRetentionDays,
+  introductionDays,
   knownNetworkDays,
   logRetentionDays,
   pendingCvDays,
@@ -25,6 +26,7 @@ export const days = (count: number): Period =>
 export const periods = {
   enquiries: days(enquiryRetentionDays),
   pendingCvs: days(pendingCvDays),
+  introductions: days(introductionDays),
   unconfirmedAccounts: days(unconfirmedAccountDays),
   accounts: [inactiveAccountMonths, 'month'],
   assessments: [inactiveAccountMonths, 'month'],

@@ -147,6 +147,7 @@ const stored: Readonly<Record<PeriodName, readonly [count: number, english: stri
   enquiries: [enquiryRetentionDays / 365, 'years', 'tahun'],
   pendingCvs: [pending.days, 'day', 'hari'],
   unconfirmedAccounts: [unprovedSeconds / daySeconds, 'days', 'hari'],
+  introductions: [buckets.uploads.expiry[2].days, 'days', 'hari'],
   accounts: [inactiveAccountMonths, 'months', 'bulan'],
   assessments: [inactiveAccountMonths, 'months', 'bulan'],
   interviews: [recordings.days, 'days', 'hari'],
@@ -226,6 +227,7 @@ const saidOfExport: Readonly<Record<Exported, string>> = {
   earlierAttempts: 'how many interviews you had started before',
   signIns: 'your sign-ins',
   enquiries: 'the enquiries sent with it',
+  introductions: 'the positions to which a recruiter has added you',
   assessments: `leaves out our team’s ${staffWritten.english}`,
   notes: `leaves out our team’s ${staffWritten.english}`,
   staffWritten: `leaves out our team’s ${staffWritten.english}`,
@@ -241,5 +243,5 @@ test('a changed text has a new date: set `versionDate`, and here the date and th
   const texts = policies.map(([, policy]) => textOf(policy, processing)).join('\n')
   const fingerprint = createHash('sha256').update(texts).digest('hex').slice(0, 8)
   expect(documentDate).toBe('2025-08-05')
-  expect([versionDate, fingerprint]).toEqual(['2026-11-27', 'b793615e'])
+  expect([versionDate, fingerprint]).toEqual(['2026-11-27', '701d6fd5'])
 })

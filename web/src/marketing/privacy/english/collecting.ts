@@ -1,4 +1,4 @@
-import { deskSignInHours } from '#shared/platform/retention.ts'
+import { deskSignInHours, introductionDays } from '#shared/platform/retention.ts'
 import type { Section } from '../policy.ts'
 import { staffWritten } from '../staff-written.ts'
 
@@ -30,6 +30,8 @@ export const collecting: Section = {
         ],
       ],
     },
+    { heading: 'When one of our recruiters adds you to a position' },
+    `A recruiter can enter your name and email address and a CV, for instance because somebody recommended you. We then send you one email that says what we were given and by whom, and has two links: one to say yes, one to have it deleted at once. Until you say yes, only the recruiters of the position see it; nobody assesses it, and no software reads the CV. Without a yes it is deleted after ${introductionDays} days.`,
     { heading: 'What our team writes about you, and who reads it' },
     `Our recruiters, and the reviewers of a position, mark its applicants by the criteria of the position, write notes and compare applicants side by side; recruiters decide, note why an application is not selected or goes on without the AI interview, write letters to applicants and answer their questions. Marks and notes carry their writer’s name. Our recruiters, the reviewers of the position and our privacy officers can read the ${staffWritten.english}. We also note which member of our staff opened or changed what, and when.`,
     { heading: 'When you visit any page' },

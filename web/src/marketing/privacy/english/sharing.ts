@@ -25,7 +25,7 @@ export const using: Section = {
     processing.kind === 'model'
       ? 'In the AI interview, software asks the questions and writes the transcript. A language model chooses further questions from your answers and the facts of your CV. It gives you no score, and no software analyses your face or your emotions. People decide on applications.'
       : 'In the AI interview, software asks the questions and writes the transcript. It gives you no score and does not analyse your face or your emotions. People decide on applications.',
-    'We rely on your consent for news and for the recording of interviews, on the steps you ask us to take before a contract for enquiries and applications, and on our legitimate interest in a safe and working service for logs.',
+    'We rely on your consent for news and for the recording of interviews, on the steps you ask us to take before a contract for enquiries and applications, and on our legitimate interests: in a safe and working service for logs, and in finding people for our positions for the email that asks whether we may consider you.',
   ],
 }
 

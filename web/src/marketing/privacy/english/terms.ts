@@ -9,6 +9,10 @@ const lengthOf = ([count, unit]: Period): string => `${count} ${unit}${count ===
 const terms: TermTexts = {
   enquiries: (time) => ['Enquiries', `${time} after we received them, or until you ask us to delete them`],
   pendingCvs: (time) => ['A CV uploaded for a registration that was never completed', time],
+  introductions: (time) => [
+    'Name, email address and CV with which a recruiter added you to a position',
+    `${time}, or until you have them deleted; with your yes they become part of your account`,
+  ],
   unconfirmedAccounts: (time) => [
     'An account whose email address was never confirmed',
     `${time} after the registration, with reminders by email; longer if an interview was started or an application decided`,

@@ -1,4 +1,4 @@
-import { deskSignInHours } from '#shared/platform/retention.ts'
+import { deskSignInHours, introductionDays } from '#shared/platform/retention.ts'
 import type { Section } from '../policy.ts'
 import { staffWritten } from '../staff-written.ts'
 
@@ -30,6 +30,8 @@ export const collecting: Section = {
         ],
       ],
     },
+    { heading: 'Apabila perekrut kami menambahkan anda pada sesuatu jawatan' },
+    `Perekrut boleh memasukkan nama dan alamat e-mel anda serta CV, contohnya kerana seseorang telah mengesyorkan anda. Kami kemudian menghantar satu e-mel kepada anda yang menyatakan perkara yang diberikan kepada kami dan siapa yang memberikannya, dengan dua pautan: satu untuk bersetuju, satu untuk memadamkan semuanya serta-merta. Sebelum anda bersetuju, hanya perekrut bagi jawatan itu melihatnya; tiada sesiapa menilainya, dan tiada perisian membaca CV itu. Tanpa persetujuan anda, semuanya dipadamkan selepas ${introductionDays} hari.`,
     { heading: 'Penilaian dan catatan pasukan kami tentang anda, dan siapa yang membacanya' },
     `Perekrut kami, dan penilai bagi sesuatu jawatan, memberikan markah kepada pemohon mengikut kriteria jawatan itu, menulis catatan dan membandingkan pemohon secara bersebelahan; perekrut membuat keputusan, mencatatkan sebab sesuatu permohonan tidak dipilih atau diteruskan tanpa temu duga AI, menulis surat kepada pemohon dan menjawab soalan mereka. Markah dan catatan memaparkan nama penulisnya. Perekrut kami, penilai bagi jawatan itu dan pegawai privasi kami boleh membaca ${staffWritten.malay} itu. Kami juga mencatatkan siapa antara kakitangan kami yang membuka atau mengubah sesuatu, perkara yang terlibat, dan bila.`,
     { heading: 'Apabila anda melayari mana-mana halaman' },

@@ -14,6 +14,10 @@ const terms: TermTexts = {
     `${time} selepas kami menerimanya, atau sehingga anda meminta kami memadamkan\u00ADnya`,
   ],
   pendingCvs: (time) => ['CV yang dimuat naik untuk pendaftaran yang tidak diselesaikan', time],
+  introductions: (time) => [
+    'Nama, alamat e-mel dan CV yang dimasukkan oleh perekrut apabila menambahkan anda pada sesuatu jawatan',
+    `${time}, atau sehingga anda memadamkan\u00ADnya; dengan persetujuan anda, semuanya menjadi sebahagian daripada akaun anda`,
+  ],
   unconfirmedAccounts: (time) => [
     'Akaun yang alamat e-melnya tidak pernah disahkan',
     `${time} selepas pendaftaran, dengan peringatan melalui e-mel; lebih lama jika temu duga telah dimulakan atau keputusan tentang permohonan telah dibuat`,
