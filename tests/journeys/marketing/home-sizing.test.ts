@@ -45,6 +45,7 @@ describe('the sizing in the hero of the home page', () => {
   test('stays a picture where its code cannot be loaded, and the page works', inWideRun, async ({ open }) => {
     const page = await open('/', {
       reducedMotion: true,
+      expectedErrors: [/Failed to load resource: net::ERR_FAILED/],
       before: async (opening) => void (await opening.route('**/HeroSizing-*.js', (route) => route.abort())),
     })
     await page.getByRole('tab', { name: 'GPU Leasing' }).click()

@@ -46,12 +46,12 @@ export default function HeroSizing() {
       </div>
       <div className="grid-cols-5-6 items-center gap-5 desktop:grid">
         <div className="grid justify-items-start gap-2">
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-display leading-display font-strong tracking-figure text-accent proportional-nums">
-              {answer.gpus}
-            </span>
-            <span className="text-title font-strong">{answer.unit}</span>
-            <span className="text-ink-soft">{answer.gpuName}</span>
+          <p className="text-display leading-display font-strong tracking-figure text-accent proportional-nums">
+            {answer.gpus}
+          </p>
+          <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
+            <span className="text-title font-strong text-ink">{answer.unit}</span>
+            {answer.gpuName}
           </p>
           <p className="text-small text-ink-soft">
             {answer.task}. {estimate}
