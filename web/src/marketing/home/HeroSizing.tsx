@@ -39,13 +39,13 @@ export default function HeroSizing() {
   const answer = answerOf(inputs, sizing)
   const text = useSettled(answer.said)
   return (
-    <div className="mt-7 grid min-w-0 content-start gap-4 tabular-nums desktop:mt-0">
+    <div className="mt-7 grid min-w-0 content-start gap-3 tabular-nums desktop:mt-0">
       <div ref={fields} className="grid gap-4" data-needs-script data-print="hidden">
         <ChoiceControl name="task" inputs={inputs} onChange={change} look="task" />
         <NumberControl name={name} state={state} onChange={change} />
       </div>
       <div className="grid-cols-5-6 items-center gap-5 desktop:grid">
-        <div className="grid justify-items-start gap-2">
+        <div className="grid justify-items-start gap-1">
           <p className="text-display leading-display font-strong tracking-figure text-accent proportional-nums">
             {answer.gpus}
           </p>
