@@ -7,6 +7,7 @@ import {
   stageGroupOf,
   type StoredApplication,
 } from '#functions/application/rows/stored-application.ts'
+import { assessmentKey } from '#functions/application/rows/stored-assessment.ts'
 import { transcriptKey } from '#functions/application/session/transcript-key.ts'
 import type { StoredSession } from '#functions/application/session/stored-session.ts'
 import { jobPart } from '#functions/position/rows/stored-job.ts'
@@ -56,6 +57,13 @@ const rejectionOf = (jobId: string) => {
   return { rejection: { reason, act: 'act' }, rejectionGroup: rejectionGroupOf(jobId, reason) }
 }
 
+/** One of three has a question that waits. */
+const questionsOf = (number: number) => ({
+  questions: { sessionId: `session-${number}`, open: 1, answered: [] },
+  questionState: 'open',
+  questionGroup: positionOf(number),
+})
+
 function appliedRow(number: number): StoredApplication & { jobAndStatus: string; stageGroup: string } {
   const status = applicationStatuses[number % applicationStatuses.length] ?? 'ai_pending'
   return {
@@ -64,7 +72,11 @@ function appliedRow(number: number): StoredApplication & { jobAndStatus: string;
     jobAndStatus: jobAndStatusOf(positionOf(number), status),
     stageGroup: stageGroupOf(positionOf(number), firstStage),
     interviewsStarted: 1,
-    ...(status === 'rejected' ? rejectionOf(positionOf(number)) : {}),
+    ...(status === 'rejected'
+      ? rejectionOf(positionOf(number))
+      : number % 3 === 0
+        ? questionsOf(number)
+        : {}),
   }
 }
 
@@ -130,6 +142,16 @@ function auditRow(number: number) {
   return { month: monthOf(at), entry: `${at}#${id}`, id, at, who, act: 'application_shown', on, userId }
 }
 
+/** So many applicants the recruiter has assessed. */
+const assessed = 20
+
+const assessmentRow = (number: number) => {
+  const { userId, jobId, at } = keyOf(number)
+  const key = { userId, jobId, memberId: members.recruiter.id }
+  const written = { marks: { Explains: 3 }, note: about.slice(0, 300), updatedAt: at }
+  return { ...written, ...key, appliedAt: at, ...assessmentKey(key) }
+}
+
 function* rowsOf(many: number, now: Date): Generator<[table: string, row: object]> {
   yield* staffRows(now)
   for (const id of positions) {
@@ -144,6 +166,7 @@ function* rowsOf(many: number, now: Date): Generator<[table: string, row: object
     yield ['sessions', endedRow(number)]
     yield ['sessions', transcriptRow(number)]
     yield ['audit', auditRow(number)]
+    if (number >= 3 && number < assessed) yield ['assessments', assessmentRow(number)]
     for (const { Put } of userSteps(number)) if (Put?.Item !== undefined) yield ['users', Put.Item]
   }
 }

@@ -1,6 +1,7 @@
 import { maxInterviews, waivesInterview } from '#shared/application/application-status.ts'
 import type { Decision } from '#shared/application/decision.ts'
 import { letterDueUpdate } from './application-outbox.ts'
+import { questionKeys } from './questions.ts'
 import { setOf } from '#functions/platform/dynamo/set-attributes.ts'
 import {
   jobAndStatusOf,
@@ -116,6 +117,8 @@ export function effectUpdate(
     decisionAttributes,
     'answer',
     ...(reasons.rejection === undefined ? ['rejectionGroup'] : []),
+    // What the candidate asked needs no answer any more.
+    ...(status === 'rejected' ? [questionKeys] : []),
   ]
   const { set, names, values } = setOf({
     status,

@@ -1,8 +1,9 @@
-import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
+import { applicantStages, firstStage, rejectionReasons } from '#shared/company-hiring.ts'
 import { reaches } from '#shared/platform/staff.ts'
 import { importOf, jobOf } from '#functions/position/rows/stored-job.ts'
 import { importOfDraft } from '../rows/position-drafts.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
+import { answerQuestions, questionsOf } from './candidate-questions.ts'
 import { compareApplications } from './compare.ts'
 import { decide, recall } from './decide.ts'
 import { whoDecided } from './decided-meanwhile.ts'
@@ -10,7 +11,7 @@ import { grantAttempt } from './grant-attempt.ts'
 import { previewLetter } from './preview-letter.ts'
 import { applicantProfileOf } from './applicant-profile.ts'
 import { importJob } from './import-job.ts'
-import { listApplicants, searchApplicants } from './applicants.ts'
+import { countApplicants, exportApplicants, listApplicants, searchApplicants } from './applicants.ts'
 import { applicationOf, listed, listedAll, subjectOf } from './listed.ts'
 import { moveApplicant } from './move-applicant.ts'
 import { listAudit } from './list-audit.ts'
@@ -24,9 +25,10 @@ import {
 } from './recording-routes.ts'
 import { removeRecording } from './remove-recording.ts'
 import { changeStaff, inviteStaff, listStaff, resetStaffFactor } from './staff.ts'
-import { showHistory } from './show-history.ts'
+import { showHistory, staffNames } from './show-history.ts'
 import { showToday } from './today.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
+import { previewWrittenLetter, shownLetter, writeLetter } from './write-letter.ts'
 
 export const routes: RecruitingHandlers = {
   importJob,
@@ -39,10 +41,10 @@ export const routes: RecruitingHandlers = {
   async showJob({ params: { id }, reach, refuse }, app) {
     const stored = await app.jobs.byId(id)
     if (stored !== undefined) {
-      const [applicationCount, rejections, stages] = await Promise.all([
-        app.jobs.applicationCount(id),
+      const applicationCount = await app.jobs.applicationCount(id)
+      const [rejections, stages] = await Promise.all([
         rejectionsOf(id, app),
-        stagesOf(id, app),
+        stagesOf(id, applicationCount, app),
       ])
       const job = jobOf(stored, { applicationCount })
       const { updatedAt } = stored
@@ -96,6 +98,8 @@ export const routes: RecruitingHandlers = {
   },
 
   listApplicants,
+  countApplicants,
+  exportApplicants,
   showToday,
   searchApplicants,
 
@@ -104,11 +108,17 @@ export const routes: RecruitingHandlers = {
     if (namedApplication === undefined) throw refuse('application_not_found')
     const { application, user } = await listed(namedApplication, app)
     const profile = applicantProfileOf(user)
-    const letter = await app.letters.lastOf(namedApplication)
+    const [letter, letters, nameOf] = await Promise.all([
+      app.letters.lastOf(namedApplication),
+      app.writtenLetters.of(namedApplication),
+      staffNames(app),
+    ])
+    const questions = await questionsOf(namedApplication, nameOf, app)
     await keepAct.write(subjectOf(namedApplication))
     if (member !== undefined) await app.mentions.opened(namedApplication, member.id)
     log.info('application shown', { applicationId: namedApplication.id })
-    return { success: true, data: { application, profile, letter } }
+    const written = letters.map((each) => shownLetter(each, nameOf))
+    return { success: true, data: { application, profile, letter, letters: written, questions } }
   },
 
   compareApplications,
@@ -141,9 +151,13 @@ export const routes: RecruitingHandlers = {
     return { success: true, data: { application: (await listed(decided.application, app)).application } }
   },
 
-  async recallDecision({ params: { id }, keepAct, refuse, log }, app) {
-    const recalled = await recall(id, app, keepAct)
+  async recallDecision({ params: { id }, query: { decision: seen }, keepAct, refuse, log }, app) {
+    const recalled = await recall({ id, seen }, app, keepAct)
     if (recalled.kind === 'refused') throw refuse(recalled.code)
+    if (recalled.kind === 'meanwhile') {
+      const text = await whoDecided(recalled.application, app)
+      throw refuse('decided_meanwhile', text === undefined ? {} : { text })
+    }
     log.info('decision recalled', { applicationId: id, status: recalled.status })
     return { success: true, data: { application: (await listed(recalled.application, app)).application } }
   },
@@ -151,6 +165,10 @@ export const routes: RecruitingHandlers = {
   moveApplicant,
 
   previewLetter,
+
+  writeLetter,
+  previewWrittenLetter,
+  answerQuestions,
 
   grantAttempt,
 
@@ -173,10 +191,16 @@ export const routes: RecruitingHandlers = {
   },
 }
 
-const stagesOf = (jobId: string, { applicants }: Pick<RecruitingApp, 'applicants'>) =>
-  Promise.all(
-    applicantStages.map(async (stage) => ({ stage, count: await applicants.countAtStage(jobId, stage) })),
+/** Whom the team has not moved is at the first stage, whether the index has them or not. */
+async function stagesOf(jobId: string, all: number, { applicants }: Pick<RecruitingApp, 'applicants'>) {
+  const further = await Promise.all(
+    applicantStages
+      .filter((stage) => stage !== firstStage)
+      .map(async (stage) => ({ stage, count: await applicants.countAtStage(jobId, stage) })),
   )
+  const moved = further.reduce((sum, { count }) => sum + count, 0)
+  return [{ stage: firstStage, count: Math.max(0, all - moved) }, ...further]
+}
 
 /** Without the reasons for which nobody is rejected. */
 async function rejectionsOf(jobId: string, { applicants }: Pick<RecruitingApp, 'applicants'>) {

@@ -91,6 +91,7 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
   { name: 'applicants', path: '/desk/applicants' },
   { name: 'applicants-none', path: '/desk/applicants?status=accepted' },
   { name: 'applicants-selected', path: `/desk/applicants?job=${job}`, reach: (page) => select(page, 2) },
+  { name: 'applicants-sorted', path: `/desk/applicants?job=${job}&sort=stage` },
   {
     name: 'applicants-reject',
     path: `/desk/applicants?job=${job}`,
@@ -123,6 +124,17 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
       await page.route('**/quotes', (route) => route.fulfill({ json: { success: true, data } }))
       await openApplicant(page)
       await page.getByText('wellbeing').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'applicant-letter',
+    path: '/desk/applicants',
+    async reach(page) {
+      await openApplicant(page)
+      await page.getByRole('button', { name: 'Write to' }).click()
+      await page.getByLabel('Subject').fill('Your notice period')
+      await page.getByRole('textbox', { name: /^Letter/ }).fill('Could you begin in March?')
+      await page.getByLabel('The letter').getByText('Could you begin').waitFor()
     },
   },
   {

@@ -265,6 +265,8 @@ export const matrix: Record<EndpointName, Entry> = {
   'recruiting.removeJob': { ...signedBy([recruiters]), params: { id: 'imported' } },
   'recruiting.publish': { ...signedBy([recruiters]) },
   'recruiting.listApplicants': { ...signedBy([recruiters, privacyOfficers]) },
+  'recruiting.countApplicants': { ...signedBy([recruiters, privacyOfficers]) },
+  'recruiting.exportApplicants': { ...signedBy([recruiters]), json: {} },
   'recruiting.showToday': { ...signedBy([recruiters]) },
   'recruiting.searchApplicants': { ...signedBy([recruiters, privacyOfficers]), json: { text: 'nobody' } },
   'recruiting.listApplications': { ...signedBy([recruiters]), params: { id: aJob().id } },
@@ -286,6 +288,21 @@ export const matrix: Record<EndpointName, Entry> = {
     ...signedBy([recruiters], 404),
     params: { id: 'nobody--network-engineer' },
     json: { from: 'New', to: 'Screening' },
+  },
+  'recruiting.writeLetter': {
+    ...signedBy([recruiters], 404),
+    params: { id: 'nobody--network-engineer' },
+    json: { key: 'key-of-a-letter-1', subject: 'Your question', text: 'You can.' },
+  },
+  'recruiting.previewWrittenLetter': {
+    ...signedBy([recruiters], 404),
+    params: { id: 'nobody--network-engineer' },
+    json: { subject: 'Your question', text: 'You can.' },
+  },
+  'recruiting.answerQuestions': {
+    ...signedBy([recruiters], 404),
+    params: { id: 'nobody--network-engineer' },
+    json: { questions: ['one'] },
   },
   'recruiting.compareApplications': {
     ...signedBy([recruiters], 404),

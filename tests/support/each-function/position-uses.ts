@@ -80,6 +80,9 @@ export function positionUses({
       await good('POST /recruiting/applicants/search', { json: { text: email } })
       const cookie = await deskCookie({ stack, call, now }, 'recruiter')
       await good(`GET /desk/jobs/${jobId}/applications`, { cookie })
+      await good(`GET /desk/applicants?job=${jobId}&unmarked=mine&sort=-mark`, { cookie })
+      await good(`GET /desk/applicants/count?job=${jobId}&stage=New`, { cookie })
+      await good('POST /recruiting/applicants/export', { json: { job: jobId } })
       await good('GET /desk/today', { cookie })
       await good(`GET /desk/applications/${userId}--${jobId}`, { cookie })
       const { body: members } = await good('GET /recruiting/staff')
@@ -90,6 +93,9 @@ export function positionUses({
       })
       await good(`GET /recruiting/applications/${userId}--${jobId}`)
       await good(`GET /recruiting/applications/${userId}--${jobId}/history`)
+      await good(`POST /recruiting/applications/${userId}--${jobId}/letters`, {
+        json: { key: 'key-of-a-letter-1', subject: 'Your question', text: 'You can.' },
+      })
       const person = aStranger()
       const fields = { ...person, password: goodPassword }
       const withCv = await postWithFile(stack, '/auth/register', cvOf(person), { fields })

@@ -2,7 +2,7 @@ import type { TeamInterview } from '#shared/application/arranged-interview.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { sunkenLook } from '../looks.ts'
-import type { usePreview } from './use-preview.ts'
+import type { Letter, usePreview } from './use-preview.ts'
 import { localTime, usualMinutes, type DecisionProblems } from './wanted-decision.ts'
 
 const maxOpeningCharacters = 2000
@@ -61,7 +61,10 @@ export const TeamField = ({ name, problem, initial }: TeamFieldProps) => (
   />
 )
 
-type ShownLetterProps = Pick<ReturnType<typeof usePreview>, 'letter' | 'wait'>
+type ShownLetterProps = {
+  letter: Pick<Letter, 'subject' | 'text'> | undefined
+  wait: ReturnType<typeof usePreview>['wait']
+}
 
 export const ShownLetter = ({ letter, wait }: ShownLetterProps) => (
   <section
