@@ -82,9 +82,10 @@ type Styles = { inline: readonly string[]; links: readonly string[]; inlined: re
 function stylesOf(page: Page, { manifest, sheets }: Built): Styles {
   const contentOf = (files: readonly string[]): string => files.map((file) => sheets.get(file)).join('')
   const common = filesOf(manifest, [entry]).styles
-  const pageStyles = filesOf(manifest, [entry, sourceOf(page)]).styles.filter(
-    (file) => !common.includes(file),
-  )
+  const sources = [entry, sourceOf(page)]
+  // The HTML has parts whose code is loaded later.
+  if (page.start !== 'loaded') sources.push(...(chunkOf(manifest, sourceOf(page)).dynamicImports ?? []))
+  const pageStyles = filesOf(manifest, sources).styles.filter((file) => !common.includes(file))
   if (page.start === 'loaded') return { inline: [contentOf(common)], links: pageStyles, inlined: common }
   return {
     inline: [contentOf(common), contentOf(pageStyles)],

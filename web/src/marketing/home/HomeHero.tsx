@@ -1,12 +1,12 @@
 import './HomeHero.css'
-import { Link } from 'react-router-dom'
+import { Suspense } from 'react'
+import { hydratedLater } from '../../site/hydrated-later.ts'
 import { PageHero } from '../PageHero.tsx'
 import { Particles } from '../Particles.tsx'
 import { SecondLink } from '../SecondLink.tsx'
-import '../drawing-motion.css'
-import './RackIllustration.css'
-import RackIllustration from './RackIllustration.svg?drawing'
 import { Ways } from './Section.tsx'
+
+const HeroSizing = hydratedLater(() => import('./HeroSizing.tsx'))
 
 const claims = [
   { label: 'Support', value: '24/7' },
@@ -23,12 +23,12 @@ export function HomeHero() {
       <PageHero
         title="Unlock the Power of Cloud & AI Innovation"
         lead="AI Cloud Infrastructure & Software Solutions"
-        room="grid flex-1 items-center tablet:items-start tablet:pb-racks"
-        picture={
-          <>
-            <RackIllustration />
-            <Particles />
-          </>
+        room="flex-1"
+        picture={<Particles />}
+        beside={
+          <Suspense>
+            <HeroSizing />
+          </Suspense>
         }
       >
         <Ways>
@@ -38,9 +38,6 @@ export function HomeHero() {
           </a>
           <SecondLink to="/contact">Contact Us</SecondLink>
         </Ways>
-        <Link className="link py-2 font-medium" to="/sizing">
-          How many GPUs does it take? Size your model
-        </Link>
       </PageHero>
       <span className="scroll-indicator" aria-hidden="true" />
       <dl className="page-width relative grid grid-cols-claims gap-5 border-t border-line pt-6 pb-7">
