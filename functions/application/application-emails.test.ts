@@ -14,6 +14,9 @@ import { recordingDeletedEmail } from '#functions/interview/rooms/recording-dele
 
 const site = 'https://www.example.com'
 const facts: LetterFacts = {
+  slots: undefined,
+  interviewers: [],
+  isChoice: false,
   name: 'Aisyah Rahman',
   jobTitle: 'GPU Platform Engineer',
   appliedAt: '2026-11-22T08:15:00.000Z',

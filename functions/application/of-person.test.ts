@@ -12,6 +12,7 @@ const unexported: Readonly<Record<string, string>> = {
   interviewMinutes: 'in `teamInterview`',
   updatedAt: 'when a function last wrote the row',
   decision: 'can be recalled; once it takes effect it is the status',
+  slotHolds: '`teamInterview` tells which time they stand for',
   calendar: 'what `teamInterview` was in the last e-mail',
 }
 

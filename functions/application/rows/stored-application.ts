@@ -5,6 +5,7 @@ import { teamInterview } from '#shared/application/arranged-interview.ts'
 import { pendingDecision } from '#shared/application/decision.ts'
 import { staffWritten } from '#shared/application/staff-written.ts'
 import { invitationAnswer } from '#shared/application/invitation.ts'
+import { interviewer, offeredSlots } from '#shared/application/slots.ts'
 import { jobDefaults } from '#shared/position/job.ts'
 
 /** Each change of the interview raises the sequence, by which a calendar tells the newer of two e-mails. */
@@ -37,6 +38,11 @@ export const storedApplication = z.object({
   ...staffWritten.shape,
   /** What the candidate has answered to the invitation that is in effect. */
   answer: z.optional(invitationAnswer),
+  /** The times of the invitation that is in effect. Once the candidate has chosen one, it is `interviewDate`. */
+  slots: z.optional(offeredSlots),
+  interviewers: z.optional(z.array(interviewer)),
+  /** The rows that keep the chosen time from other candidates. */
+  slotHolds: z.optional(z.array(z.string())),
   updatedAt: z.string(),
   /** What a recruiter has decided and can still recall; the id tells it from the next one, `requestId` by which call. */
   decision: z.optional(

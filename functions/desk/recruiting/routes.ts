@@ -9,6 +9,7 @@ import { whoDecided } from './decided-meanwhile.ts'
 import { grantAttempt } from './grant-attempt.ts'
 import { previewLetter } from './preview-letter.ts'
 import { applicantProfileOf } from './applicant-profile.ts'
+import { listInterviewers } from './interviewers.ts'
 import { importJob } from './import-job.ts'
 import { listApplicants, searchApplicants } from './applicants.ts'
 import { applicationOf, listed, listedAll, subjectOf } from './listed.ts'
@@ -148,6 +149,8 @@ export const routes: RecruitingHandlers = {
   },
 
   moveApplicant,
+
+  listInterviewers,
 
   previewLetter,
 
