@@ -94,6 +94,15 @@ describe('an invitation', () => {
     expect(statusEmail('interview_pending', { ...facts, answerUrl }).text).toContain(
       'suggest a time or withdraw',
     )
+    const slots = { times: [teamInterview.at], place: 'Level 30', minutes: 45 }
+    const offered = statusEmail('interview_pending', {
+      ...facts,
+      answerUrl,
+      slots,
+      interviewers: ['Siti', 'Wei'],
+    })
+    expect(linksOf(offered)).toEqual([answerUrl])
+    expect(offered.text).toContain('Place: Level 30\nWith: Siti and Wei')
     const over = statusEmail('interview_pending', { ...facts, teamInterview })
     expect(linksOf(over)).toEqual([facts.dashboardUrl])
   })

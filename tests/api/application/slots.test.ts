@@ -100,7 +100,8 @@ describe('an invitation with times', () => {
     const [one, two] = [await invited(jobId, times), await invited(jobId, times)]
     const answers = await Promise.all([choose(one.link, times[0]!), choose(two.link, times[0]!)])
     const codes = answers.map((answer) => answer.body['code'])
-    expect(codes.toSorted()).toEqual(['slot_taken', undefined])
+    expect(codes).toHaveLength(2)
+    expect(new Set(codes)).toEqual(new Set(['slot_taken', undefined]))
     const [first, second] = codes[0] === undefined ? [one, two] : [two, one]
     expect((await open(second.link)).slots?.times).toEqual([times[1]])
     expect((await listed(second.applicationId)).teamInterview).toBeNull()
@@ -130,9 +131,7 @@ describe('an invitation with times', () => {
     expect(refusalOf(await choose(rejected.link, times[0]!))).toEqual(ok)
     expect((await open(other.link)).slots?.times).toEqual([])
     await nextLetter(rejected.email, () =>
-      decideAndPass(stack, rejected.applicationId, 'rejected', {
-        rejection: { reason: 'Other' },
-      } as Omit<WantedDecision, 'status'>),
+      decideAndPass(stack, rejected.applicationId, 'rejected', { rejection: { reason: 'Other' } }),
     )
     expect(lettersTo(rejected.email).at(-1)?.calendar).toContain('METHOD:CANCEL')
     expect(refusalOf(await choose(rejected.link, times[0]!))).toEqual([400, 'invitation_gone'])

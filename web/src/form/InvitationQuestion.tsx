@@ -20,6 +20,8 @@ type Props<E extends Endpoint> = {
   onOutdated: () => void
   /** One button below the other, as in a narrow column. */
   isStacked?: boolean
+  /** In place of the usual question. */
+  title?: string | undefined
 }
 
 const answeredText = ({ kind, words }: InvitationAnswer): string =>
@@ -38,7 +40,17 @@ const layout = 'grid w-full justify-items-start gap-3 outline-none'
 
 /** Asks a candidate whether they come to the interview with the team. The answer can be changed until it is over. */
 export function InvitationQuestion<E extends Endpoint>(props: Props<E>) {
-  const { interviewAt, answer, words, send, onAnswered, onWithdraw, onOutdated, isStacked = false } = props
+  const {
+    interviewAt,
+    answer,
+    words,
+    send,
+    onAnswered,
+    onWithdraw,
+    onOutdated,
+    isStacked = false,
+    title,
+  } = props
   const [isWriting, setWriting] = useState(false)
   const section = useRef<HTMLElement>(null)
   const isShown = useRef(false)
@@ -68,7 +80,7 @@ export function InvitationQuestion<E extends Endpoint>(props: Props<E>) {
   return (
     <section ref={section} tabIndex={-1} className={layout} aria-labelledby="invitation-title">
       <h3 className="text-body" id="invitation-title">
-        {interviewAt === null ? 'When would it suit you?' : 'Will you be there?'}
+        {title ?? (interviewAt === null ? 'When would it suit you?' : 'Will you be there?')}
       </h3>
       <output className="wrap-anywhere empty:hidden">{answer === null ? '' : answeredText(answer)}</output>
       {isWriting ? (

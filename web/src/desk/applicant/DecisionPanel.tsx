@@ -4,10 +4,10 @@ import { PendingDecision } from '../applicants/PendingDecision.tsx'
 import { invalidate } from '../invalidation.ts'
 import { Button, type Look } from '../../ui/Button.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
+import { ArrangedInterview } from './ArrangedInterview.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { GrantAttempt } from './GrantAttempt.tsx'
 import { letterText } from './letter-text.ts'
-import { answerText, interviewText } from '../applicants/interview-text.ts'
 import { decisionNameOf, nextStatuses } from './next-statuses.ts'
 import { pendingReason, rejectionText, waiverText } from './reason-text.ts'
 import type { Shown } from './use-applicant.ts'
@@ -33,16 +33,7 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
   }
   return (
     <TitledPanel id="decision" title="Decision">
-      {application.teamInterview !== null && (
-        <p>{`Interview: ${interviewText(application.teamInterview)}`}</p>
-      )}
-      {application.status === 'interview_pending' && (
-        <p className="text-ink-soft">
-          {application.answer === null
-            ? 'The candidate has not answered yet.'
-            : answerText(application.answer)}
-        </p>
-      )}
+      <ArrangedInterview application={application} />
       {application.interviewNote !== null && <p>{`How you met: ${application.interviewNote}`}</p>}
       {application.waiver !== null && <p>{waiverText(application.waiver.reason)}</p>}
       {application.rejection !== null && application.status === 'rejected' && (
