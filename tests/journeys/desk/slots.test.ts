@@ -4,11 +4,10 @@ import type { Candidate } from '#tests/support/candidates.ts'
 import { letDecisionsPass } from '#tests/support/decisions.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { test } from '#tests/support/fixtures.ts'
-import { linkIn } from '#tests/support/inbox.ts'
+import { linkIn, mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
 import { lettersSettled } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
-import { mailsTo } from '#tests/support/inbox.ts'
 import { mainHeading, quiet, refusedAnswer } from '../account-page.ts'
 import { openCard } from '../dashboard/dashboard-page.ts'
 import { anApplicant, atDesk } from './desk-page.ts'
@@ -36,7 +35,7 @@ const decision = (page: Page) => page.getByRole('region', { name: 'Decision' })
 async function offer(page: Page) {
   await decision(page).getByRole('button', { name: 'Invite to an interview', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Invite to an interview/ })
-  await dialog.getByLabel('Candidate chooses').check()
+  await dialog.getByLabel('Several times').check()
   await dialog.getByRole('button', { name: 'Invite to an interview', exact: true }).click()
   await dialog.getByText('Please set at least one time').waitFor()
   await dialog.getByLabel('Time 2').fill('2099-12-30T15:00')
@@ -76,6 +75,11 @@ test('a recruiter offers times to two candidates, of whom one chooses again; the
   }
   const [path, otherPath] = [await linkOf(stack, candidate), await linkOf(stack, other)]
 
+  await desk.goto(`${stack.site}/desk`)
+  const unanswered = desk.getByRole('region', { name: 'Invited, without an answer' })
+  await unanswered.getByText('With you').nth(1).waitFor()
+  expect(await unanswered.getByText('No choice yet, 2 slots').count()).toBe(2)
+
   // Both pages list both times; the candidate of the second one presses first.
   const page = await open(path, { ...quiet, expectedErrors: [refusedAnswer] })
   await page.getByRole('button', { name: first }).waitFor()
@@ -91,7 +95,7 @@ test('a recruiter offers times to two candidates, of whom one chooses again; the
   await page.reload()
   await page.getByText('Dec 31, 2099, 10:00 AM (Malaysian time)').waitFor()
 
-  await desk.reload()
+  await desk.goto(`${stack.site}/desk/applicants/${id}`)
   await decision(desk).getByText('Interview: chosen: Dec 31, 2099, 10:00 AM, Level 20, 45 minutes').waitFor()
   await lettersSettled(stack)
   expect(mailsTo(stack, member.email).filter(({ calendar }) => calendar !== undefined)).toHaveLength(2)

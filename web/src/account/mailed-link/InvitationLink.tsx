@@ -53,7 +53,7 @@ type InvitedProps = InvitationLinkProps & {
 function Invited({ token, invitation, onOutdated, onWithdrawn }: InvitedProps) {
   // A choice or an answer replaces what the page was opened with.
   const [shown, setShown] = useState(invitation)
-  const { jobTitle, teamInterview, slots, interviewers, answer } = shown
+  const { jobTitle, teamInterview, slots, answer } = shown
   const [isWithdrawing, setWithdrawing] = useState(false)
   const meeting = teamInterviewTexts(teamInterview, new Date(useMinute()))
   if (isWithdrawing)
@@ -68,10 +68,7 @@ function Invited({ token, invitation, onOutdated, onWithdrawn }: InvitedProps) {
   return (
     <LinkStep title="Your interview with our team" lead={`About your application for ${jobTitle}.`}>
       {meeting !== undefined && <TeamInterview {...meeting} />}
-      {meeting === undefined && slots !== null && slots.place !== null && <p>{`Place: ${slots.place}`}</p>}
-      {interviewers.length > 0 && (
-        <p>{`You will meet ${interviewers.map(({ name }) => name).join(' and ')}.`}</p>
-      )}
+      <Facts invitation={shown} />
       {slots !== null && (
         <SlotChoice token={token} invitation={shown} onChosen={setShown} onOutdated={onOutdated} />
       )}
@@ -87,6 +84,19 @@ function Invited({ token, invitation, onOutdated, onWithdrawn }: InvitedProps) {
         title={slots !== null && teamInterview === null ? 'None of these times?' : undefined}
       />
     </LinkStep>
+  )
+}
+
+/** Where and with whom, beside the date. */
+function Facts({ invitation: { teamInterview, slots, interviewers } }: Pick<InvitedProps, 'invitation'>) {
+  const place = teamInterview === null ? slots?.place : undefined
+  const people = interviewers.map(({ name }) => name).join(' and ')
+  if ((place ?? '') === '' && people === '') return null
+  return (
+    <div className="grid gap-1 wrap-anywhere">
+      {people !== '' && <p>{`You will meet ${people}.`}</p>}
+      {(place ?? '') !== '' && <p>{`Place: ${place}`}</p>}
+    </div>
   )
 }
 

@@ -80,7 +80,7 @@ export function SlotChoice(props: Props) {
             <li key={time}>
               <Button
                 look="quiet"
-                className="w-full"
+                className="w-full py-2"
                 aria-disabled={sent !== undefined}
                 onClick={() => choose(time)}
               >

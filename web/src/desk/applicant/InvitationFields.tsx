@@ -26,7 +26,7 @@ function lastInvitation({ teamInterview, slots, interviewers, decision }: Applic
 
 const kinds = [
   ['date', 'One date'],
-  ['slots', 'Candidate chooses'],
+  ['slots', 'Several times'],
 ] as const
 
 /** When, where and with whom the team meets the candidate. */
@@ -87,7 +87,9 @@ export function InvitationFields({ application, problems }: Props) {
 
 const SlotFields = ({ times, problem }: { times: readonly string[]; problem: string | undefined }) => (
   <fieldset className="min-w-0 border-0 p-0" aria-describedby={problem && 'decision-slots-problem'}>
-    <legend className={`mb-2 p-0 ${fieldLook.label}`}>{`Up to ${maxSlots} times (Malaysian time)`}</legend>
+    <legend
+      className={`mb-2 p-0 ${fieldLook.label}`}
+    >{`Up to ${maxSlots} times, one of which the candidate chooses (Malaysian time)`}</legend>
     <div className="grid grid-cols-fields gap-4">
       {Array.from({ length: maxSlots }, (_, index) => (
         <TextField
@@ -100,7 +102,11 @@ const SlotFields = ({ times, problem }: { times: readonly string[]; problem: str
         />
       ))}
     </div>
-    <FieldProblem id="decision-slots" problem={problem} />
+    {problem !== undefined && (
+      <div className="mt-2">
+        <FieldProblem id="decision-slots" problem={problem} />
+      </div>
+    )}
   </fieldset>
 )
 
