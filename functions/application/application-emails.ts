@@ -101,7 +101,6 @@ const answering = (facts: LetterFacts): Pick<Content, 'action' | 'after'> => {
       action: { label: 'See or change the time', url: answerUrl },
       after: [
         'You can choose another time until a day before the interview, ask for one that is not in the list, or withdraw your application.',
-        ...alsoConfirms(facts),
         questions,
       ],
     }
@@ -238,7 +237,6 @@ const choiceOfTimes = (facts: LetterFacts, { times, place, minutes }: OfferedSlo
   after: [
     'Somebody else may choose a time before you; the page shows those that are left. You can change your choice until a day before the interview.',
     'There you can also suggest another time or withdraw your application.',
-    ...alsoConfirms(facts),
     questions,
   ],
 })

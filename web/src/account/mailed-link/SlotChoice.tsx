@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Sends a choice. A time that another candidate was given meanwhile is no longer listed. */
-function useChoice({ token, onChosen, onOutdated }: Props, onDone: () => void) {
+function useChoice({ token, onChosen, onOutdated }: Props, onListChanged: () => void) {
   const [gone, setGone] = useState<readonly string[]>([])
   const [at, setAt] = useState('')
   const pressed = useRef('')
@@ -30,12 +30,15 @@ function useChoice({ token, onChosen, onOutdated }: Props, onDone: () => void) {
     send: () => invitationsApi.chooseSlot({ body: { token, at: pressed.current } }),
     onDone: ({ data }) => {
       reset()
-      onDone()
+      onListChanged()
       onChosen(data)
     },
     onFailure: (error) => {
       if (!(error instanceof ApiRefusal)) return
-      if (error.code === 'slot_taken' || error.code === 'slot_gone') setGone([...gone, pressed.current])
+      if (error.code === 'slot_taken' || error.code === 'slot_gone') {
+        setGone([...gone, pressed.current])
+        onListChanged()
+      }
       if (error.code === 'invitation_gone') onOutdated()
     },
   })
@@ -55,11 +58,17 @@ export function SlotChoice(props: Props) {
   const now = new Date(useMinute())
   const [isOpen, setOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const { gone, sent, failure, choose } = useChoice(props, () => {
-    setOpen(false)
-    // The button that was pressed is gone.
-    section.current?.focus()
-  })
+  // The button that was pressed is gone then.
+  const { gone, sent, failure, choose } = useChoice(
+    {
+      ...props,
+      onChosen: (chosen) => {
+        setOpen(false)
+        props.onChosen(chosen)
+      },
+    },
+    () => section.current?.focus(),
+  )
   const left = slotsAhead(slots, now).filter((time) => !gone.includes(time) && !isChosen(invitation, time))
   const isFirst = teamInterview === null
   if (!isFirst && !mayChoose(invitation, now)) return null

@@ -1,3 +1,4 @@
+import { malaysianClock } from '#shared/platform/malaysian-time.ts'
 import { answerText, invitationText, withText } from '../applicants/interview-text.ts'
 import type { Shown } from './use-applicant.ts'
 
@@ -10,6 +11,9 @@ export function ArrangedInterview({ application }: Pick<Shown, 'application'>) {
     <>
       {(teamInterview !== null || slots !== null) && (
         <p>{`Interview: ${invitationText({ teamInterview, slots })}`}</p>
+      )}
+      {teamInterview === null && slots !== null && (
+        <p className="text-ink-soft">{slots.times.map((at) => malaysianClock(at)).join('; ')}</p>
       )}
       {people !== undefined && <p>{people}</p>}
       {answer !== null && <p className="text-ink-soft">{answerText(answer)}</p>}
