@@ -82,7 +82,18 @@ export const accountStates: readonly State[] = [
       await page.getByRole('heading', { name: 'We may have missed something' }).scrollIntoViewIfNeeded()
     },
   },
-  { ...registering, name: 'cv-unread', reach: (page) => review(page, aNewPerson(), '<p></p>') },
+  {
+    ...registering,
+    name: 'cv-unread',
+    reach: async (page) => {
+      await chooseCv(page, aNewPerson(), '<p></p>')
+      await page
+        .getByRole('dialog')
+        .or(page.getByRole('alert').filter({ hasText: /./ }))
+        .first()
+        .waitFor()
+    },
+  },
   { ...registering, name: 'account-found', reach: (page) => review(page, accountOwner) },
   {
     ...registering,

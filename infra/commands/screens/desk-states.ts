@@ -57,6 +57,12 @@ export const openApplicant = async (page: Page): Promise<void> => {
   await page.locator('.skeleton').first().waitFor({ state: 'detached' })
 }
 
+/** In a narrow window the decisions are behind the button of a bar. */
+async function openDecision(page: Page): Promise<void> {
+  const opener = button(page, 'Decide')
+  if (await opener.isVisible()) await opener.click()
+}
+
 const select = async (page: Page, count: number): Promise<void> => {
   const boxes = page.locator('tbody input[type=checkbox]')
   await boxes.first().waitFor()
@@ -120,10 +126,27 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
     },
   },
   {
+    name: 'applicant-decision',
+    path: '/desk/applicants',
+    async reach(page) {
+      await openApplicant(page)
+      await openDecision(page)
+    },
+  },
+  {
+    name: 'applicant-assessment',
+    path: '/desk/applicants',
+    async reach(page) {
+      await openApplicant(page)
+      await page.getByText('Not assessed by you').click()
+    },
+  },
+  {
     name: 'applicant-invite',
     path: '/desk/applicants',
     async reach(page) {
       await openApplicant(page)
+      await openDecision(page)
       await button(page, 'Invite to an interview').click()
       await page.getByRole('dialog').getByText('Hello').waitFor()
     },

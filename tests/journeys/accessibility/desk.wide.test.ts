@@ -5,7 +5,15 @@ import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { test as base } from '#tests/support/fixtures.ts'
 import { enlargeText, lossesIn } from '#tests/support/large-text.ts'
 import { vanishedShapes } from '#tests/support/vanished-shapes.ts'
-import { anApplicant, atDesk, interviewed, rowOf, rows, waitForRows } from '../desk/desk-page.ts'
+import {
+  anApplicant,
+  atDesk,
+  interviewed,
+  openAssessment,
+  rowOf,
+  rows,
+  waitForRows,
+} from '../desk/desk-page.ts'
 import { focused, staysInDialog } from '../keyboard.ts'
 
 const job = aJob({ criteria: ['Finds faults', 'Explains them', 'Works with others'] })
@@ -53,6 +61,7 @@ describe('the desk keeps the accessibility rules', () => {
   test('where an applicant is read, marked, invited and rejected', async ({ open, desk }) => {
     const page = await desk.enter(open, desk.applicant, { reducedMotion: true })
     await page.getByRole('button', { name: 'Watch' }).waitFor()
+    await openAssessment(page)
     await page.getByLabel('Note').fill('Clear.')
     await clean(page)
     await page.getByRole('button', { name: 'Invite to an interview' }).click()
@@ -135,6 +144,8 @@ test('by the keyboard alone, an applicant is found, opened and marked', async ({
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Lim Wei Jie' }).waitFor()
   expect(await focused(page)).toBe('Lim Wei Jie')
+  await page.getByRole('region', { name: 'Your assessment' }).locator('summary').focus()
+  await page.keyboard.press('Enter')
   const first = page.getByRole('radio', { name: '1 Not shown' }).first()
   await first.focus()
   await page.keyboard.press('Space')

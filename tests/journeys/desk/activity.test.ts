@@ -3,7 +3,7 @@ import { deskIdleSeconds } from '#shared/platform/staff.ts'
 import { goodPassword } from '#tests/support/api.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { anApplicant, atDesk, interviewed, signInOnPage } from './desk-page.ts'
+import { anApplicant, atDesk, interviewed, openAssessment, signInOnPage } from './desk-page.ts'
 import { signedInToDesk } from '#tests/support/staff-desk.ts'
 
 const job = aJob({ criteria: ['Finds faults', 'Explains them', 'Listens'] })
@@ -29,6 +29,7 @@ test('half an hour without activity is asked about and ends the sign-in; typed t
   }
   const question = page.getByRole('dialog', { name: 'Are you still there?' })
   const note = page.getByRole('textbox', { name: 'Note' })
+  await openAssessment(page)
   await note.fill('Explains her work well.')
   // Opened before time passes: S3 has the machine's clock, and refuses links that are signed with a later time.
   await page.getByRole('button', { name: /^Watch/ }).click()

@@ -4,7 +4,7 @@ import { test, type Open } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 import { inWideRun } from '#tests/support/wide-run.ts'
-import { anApplicant, atDesk, rowOf, signInOnPage, waitForRows } from './desk-page.ts'
+import { anApplicant, atDesk, openAssessment, rowOf, signInOnPage, waitForRows } from './desk-page.ts'
 
 const job = aJob()
 
@@ -15,6 +15,7 @@ async function aDesk(stack: TestStack, name: string) {
 }
 
 const writeNote = async (page: Awaited<ReturnType<Open>>, note: string): Promise<void> => {
+  await openAssessment(page)
   await page.getByLabel('Note').fill(note)
   await page.getByText('Not saved yet').waitFor()
 }

@@ -97,6 +97,10 @@ export async function interviewed(
   return sessionId
 }
 
+/** Unfolds the marks and the note of an applicant's page. */
+export const openAssessment = (page: Page): Promise<void> =>
+  page.getByRole('region', { name: 'Your assessment' }).locator('summary').click()
+
 export const rows = (page: Page) => page.locator('tbody tr')
 
 export const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })

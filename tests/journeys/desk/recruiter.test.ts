@@ -6,7 +6,15 @@ import { eventually } from '#tests/support/eventually.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aMember } from '#tests/support/staff-desk.ts'
 import { caller } from '#tests/support/api.ts'
-import { anApplicant, interviewed, rowOf, rows, signInOnPage, waitForRows } from './desk-page.ts'
+import {
+  anApplicant,
+  interviewed,
+  openAssessment,
+  rowOf,
+  rows,
+  signInOnPage,
+  waitForRows,
+} from './desk-page.ts'
 
 const jobId = 'cluster-engineer'
 const people = 12
@@ -68,6 +76,7 @@ async function expectPay(page: Page): Promise<void> {
 }
 
 async function assess(page: Page): Promise<void> {
+  await openAssessment(page)
   const marks = page.getByRole('radio', { name: '3 Well' })
   await marks.last().waitFor()
   expect(await marks.count()).toBe(criteria.length)
@@ -146,12 +155,8 @@ test('a recruiter publishes a position, reads twelve applications, watches, invi
 
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await rejectTheOthers(page, invited.name)
-  await rowOf(page, recalled.name)
-    .getByRole('button', { name: /^Recall/ })
-    .click()
-  await rowOf(page, recalled.name)
-    .getByRole('button', { name: /^Recall/ })
-    .waitFor({ state: 'detached' })
+  await rowOf(page, recalled.name).getByRole('button', { name: /^Undo/ }).click()
+  await rowOf(page, recalled.name).getByRole('button', { name: /^Undo/ }).waitFor({ state: 'detached' })
 
   await letDecisionsPass(stack)
   const about = (email: string) =>

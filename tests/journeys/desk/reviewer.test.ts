@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { anApplicant, atDesk, interviewed, rows, turn, waitForRows } from './desk-page.ts'
+import { anApplicant, atDesk, interviewed, openAssessment, rows, turn, waitForRows } from './desk-page.ts'
 
 const own = aJob({
   id: 'own',
@@ -46,6 +46,7 @@ test('a reviewer reads, marks and compares the applicants for one position, and 
   await page.getByRole('heading', { level: 1, name: first.name }).waitFor()
   expect(await page.getByRole('button', { name: 'Reject' }).count()).toBe(0)
   await page.getByText('1 colleague has assessed this applicant.').waitFor()
+  await openAssessment(page)
   expect(await page.getByText('Very clear.').count()).toBe(0)
   const partly = page.getByRole('radio', { name: '2 Partly' })
   expect(await partly.count()).toBe(own.criteria.length)

@@ -53,7 +53,7 @@ test('a recruiter invites, corrects the place, changes the date and cancels the 
     .getByText(/^From \d{1,2}:\d\d [AP]M: Dec 31, 2099, 3:00 PM, Level 20, 45 minutes$/)
     .waitFor()
   await decision(page)
-    .getByText(/in 10 minutes|in 9 minutes/)
+    .getByText(/in 10 min|in 9 min/)
     .waitFor()
 
   const correction = await decide(page, 'Change the interview')

@@ -4,7 +4,7 @@ import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
 import { anApplicant, atDesk, rowOf } from './desk-page.ts'
 
-test('Today shows by whose turn what waits, and a decision is recalled there', async ({ open, stack }) => {
+test('Today shows by whose turn what waits, and a decision is undone there', async ({ open, stack }) => {
   const job = aJob({ title: 'Network Engineer' })
   await putJobs(stack, [job])
   const { call, cookie, enter } = await atDesk(stack, { role: 'recruiter', name: 'Siti Hajar' })
@@ -38,8 +38,8 @@ test('Today shows by whose turn what waits, and a decision is recalled there', a
   ])
   await page.getByRole('link', { name: 'Today 2 waiting for the team' }).waitFor()
 
-  const undoable = panel('Decisions you can still recall')
-  await undoable.getByRole('button', { name: /^Recall/ }).click()
+  const undoable = panel('Decisions you can still undo')
+  await undoable.getByRole('button', { name: /^Undo/ }).click()
   await undoable.waitFor({ state: 'detached' })
 
   await page.getByRole('link', { name: 'Positions', exact: true }).click()

@@ -38,9 +38,7 @@ test('a recruiter invites without the AI interview, recalls, invites again and r
   await invitation.confirm()
   await decision(page).getByText(`Without the AI interview: ${reason}`).waitFor()
   await history(page).getByText(`Without the AI interview: ${reason}`).waitFor()
-  await decision(page)
-    .getByRole('button', { name: /^Recall/ })
-    .click()
+  await decision(page).getByRole('button', { name: /^Undo/ }).click()
   await decision(page).getByText('You can go on without it').waitFor()
   expect(await decision(page).getByText(reason).count()).toBe(0)
 

@@ -11,7 +11,7 @@ export function CareersHero() {
   return (
     <div className="careers-hero night overflow-clip">
       <div className="page-width grid grid-cols-hero items-center gap-6 pt-header tablet:grid-cols-1 tablet:gap-0">
-        <div className="grid grid-cols-1 gap-5 py-band tablet:pb-5">
+        <div className="grid grid-cols-1 gap-5 py-band tablet:pb-5 phone:pb-3">
           <h1 className="text-display leading-display tracking-dense">
             Careers at <span className="block text-accent">{company.shortName}</span>
           </h1>

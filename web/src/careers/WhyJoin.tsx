@@ -49,21 +49,22 @@ const benefits: readonly Benefit[] = [
 
 export function WhyJoin() {
   return (
-    <section className="page-width py-section" aria-labelledby="why-join-title">
+    <section className="page-width py-section phone:py-7" aria-labelledby="why-join-title">
       <h2 id="why-join-title" className="text-heading">
         Why Join
       </h2>
-      <ul className="mt-7 grid grid-cols-12 gap-4 phone:grid-cols-1">
+      <ul className="mt-7 grid grid-cols-12 gap-4 phone:mt-4 phone:grid-cols-2 phone:gap-x-5 narrow:grid-cols-1">
         {benefits.map(({ name, text, illustration, look = 'col-span-4' }) => (
           <Panel
             as="li"
             key={name}
             isLifted
-            className={`grid content-start gap-3 tablet:col-span-6 phone:col-auto ${look}`}
+            className={`grid content-start gap-3 tablet:col-span-6 phone:col-auto phone:gap-1 phone:border-0 phone:bg-transparent phone:p-0 phone:shadow-none ${look}`}
           >
-            <div className="mb-5">{illustration}</div>
-            <h3 className="text-title">{name}</h3>
-            <p className="max-w-30 text-ink-soft">{text}</p>
+            {/* Below each other on a phone, cards with drawings push the first position to the fourth screen. */}
+            <div className="mb-5 phone:hidden">{illustration}</div>
+            <h3 className="text-title phone:text-body">{name}</h3>
+            <p className="max-w-30 text-ink-soft phone:text-compact">{text}</p>
           </Panel>
         ))}
       </ul>

@@ -24,7 +24,10 @@ export function Positions() {
   const isHydrated = useIsHydrated()
   const isLoading = status === 'loading'
   return (
-    <section className="border-t border-line bg-surface-sunken py-section" aria-labelledby="positions-title">
+    <section
+      className="border-t border-line bg-surface-sunken py-section phone:pt-7"
+      aria-labelledby="positions-title"
+    >
       <div className="page-width">
         <h2 id="positions-title" className="text-heading outline-none" ref={heading} tabIndex={-1}>
           Open Positions

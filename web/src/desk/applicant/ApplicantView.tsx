@@ -11,12 +11,11 @@ import { When } from '../../ui/When.tsx'
 import { AroundApplicant } from './AroundApplicant.tsx'
 import { Assessments } from './Assessments.tsx'
 import { CvPanel } from './CvPanel.tsx'
-import { DecisionPanel } from './DecisionPanel.tsx'
-import { HistoryPanel } from './HistoryPanel.tsx'
-import { reasonsByAct } from './reason-text.ts'
+import { DecisionInView } from './DecisionInView.tsx'
+import { ApplicantHistory, HistoryPanel } from './HistoryPanel.tsx'
 import { InterviewPanel } from './InterviewPanel.tsx'
 import { PrivacyPanel } from './PrivacyPanel.tsx'
-import { ProfilePanel } from './ProfilePanel.tsx'
+import { hasFacts, ProfilePanel } from './ProfilePanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
 import { historyChanged } from './use-history.ts'
 import { useKnownCandidate, type Candidate } from './use-known-candidate.ts'
@@ -90,25 +89,37 @@ function Lead({ shown, onChanged }: { shown: Shown | undefined; onChanged: () =>
 
 type ReadingProps = { shown: Shown; onChanged: () => void }
 
+/** In a recruiter's order: who it is, what was said, the marks, and what happened; the decision stays in view. */
 function Reading({ shown, onChanged }: ReadingProps) {
   const { application, profile } = shown
   const { role } = useMember()
-  return (
-    <TwoColumns
-      side={
-        <>
-          {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}
-          <HistoryPanel id={application.id} reasons={reasonsByAct(application)} />
-        </>
-      }
-    >
+  const parts = (
+    <>
+      <FactsAndCv id={application.id} profile={profile} />
       <InterviewPanel application={application} />
       <Assessments applicationId={application.id} />
-      <ProfilePanel profile={profile} />
-      {profile.cvFileName !== null && (
-        <CvPanel id={application.id} fileName={profile.cvFileName} hasHiddenText={profile.cvHasHiddenText} />
+      <ApplicantHistory shown={shown} />
+    </>
+  )
+  if (role !== 'recruiter') return <div className="grid gap-4">{parts}</div>
+  return (
+    <DecisionInView shown={shown} onChanged={onChanged}>
+      {parts}
+    </DecisionInView>
+  )
+}
+
+function FactsAndCv({ id, profile }: { id: string; profile: Shown['profile'] }) {
+  const { cvFileName, cvHasHiddenText } = profile
+  const isFilled = hasFacts(profile)
+  if (!isFilled && cvFileName === null) return <p className="text-ink-soft">No profile and no CV yet.</p>
+  return (
+    <div className={`grid items-start gap-4 ${isFilled && cvFileName !== null ? 'wide:grid-cols-5-7' : ''}`}>
+      {isFilled && <ProfilePanel profile={profile} />}
+      {cvFileName !== null && (
+        <CvPanel id={id} fileName={cvFileName} hasHiddenText={cvHasHiddenText} hasFacts={isFilled} />
       )}
-    </TwoColumns>
+    </div>
   )
 }
 

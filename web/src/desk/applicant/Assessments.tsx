@@ -5,21 +5,27 @@ import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { assessmentsApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
+import { foldedLook } from '../looks.ts'
 import { messageOf, refusalOf } from '../refusals.ts'
 import { forgetUnsaved, keepUnsaved } from '../unsaved.ts'
 import { When } from '../../ui/When.tsx'
 import { markNames, type Mark } from '../marks.ts'
-import { OtherAssessments } from './OtherAssessments.tsx'
+import { countText, OtherAssessments } from './OtherAssessments.tsx'
 import { typedIn, unsavedAssessment, unsavedKey, type Typed } from './typed-assessment.ts'
 import { useAssessments, type Assessed } from './use-assessments.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RadioTile } from '../RadioTile.tsx'
 import { TitledPanel } from '../TitledPanel.tsx'
 
-/** The member's own assessment, then those of colleagues. No model marks applicants. */
+/**
+ * The member's own assessment, then those of colleagues, folded until it is opened: marks are given after reading. No model marks
+ * applicants.
+ */
 export function Assessments({ applicationId }: { applicationId: string }) {
   const answer = useAssessments(applicationId)
   const unsaved = unsavedAssessment(applicationId)
+  // What was typed before is shown at once.
+  const [startsOpen] = useState(unsaved !== undefined)
   // A new version remounts the form with the stored values, or with unsaved ones.
   const [version, setVersion] = useState(0)
   const [news, setNews] = useState<News>()
@@ -32,46 +38,58 @@ export function Assessments({ applicationId }: { applicationId: string }) {
     <TitledPanel id="assessment" title="Your assessment">
       <Loaded answer={answer} what="The assessments">
         {(assessed) => (
-          <>
-            <OwnAssessment
-              key={version}
-              applicationId={applicationId}
-              assessed={assessed}
-              unsaved={unsaved}
-              onEdited={() => setNews(undefined)}
-              onSaved={() => reload('saved')}
-              onConflict={() => reload('conflict')}
-            />
-            <StatusRegion>
-              {news === 'saved' && <p>Your assessment is saved.</p>}
-              {news === 'conflict' && (
-                <Notice
-                  tone="bad"
-                  action={
-                    <Button
-                      look="quiet"
-                      size="compact"
-                      onClick={() => {
-                        forgetUnsaved(unsavedKey(applicationId))
-                        setNews(undefined)
-                        setVersion(version + 1)
-                      }}
-                    >
-                      Show the saved version
-                    </Button>
-                  }
-                >
-                  You saved another version in another tab, or the criteria have changed. What you typed is
-                  still here; saving it replaces that version.
-                </Notice>
-              )}
-            </StatusRegion>
-            <OtherAssessments others={assessed.others} />
-          </>
+          <details open={startsOpen}>
+            <summary className={foldedLook}>{`${ownText(assessed)} ${countText(assessed.others)}`}</summary>
+            <div className="grid gap-4 pt-2">
+              <OwnAssessment
+                key={version}
+                applicationId={applicationId}
+                assessed={assessed}
+                unsaved={unsaved}
+                onEdited={() => setNews(undefined)}
+                onSaved={() => reload('saved')}
+                onConflict={() => reload('conflict')}
+              />
+              <StatusRegion>
+                {news === 'saved' && <p>Your assessment is saved.</p>}
+                {news === 'conflict' && (
+                  <Conflict
+                    onSavedWanted={() => {
+                      forgetUnsaved(unsavedKey(applicationId))
+                      setNews(undefined)
+                      setVersion(version + 1)
+                    }}
+                  />
+                )}
+              </StatusRegion>
+              <OtherAssessments others={assessed.others} />
+            </div>
+          </details>
         )}
       </Loaded>
     </TitledPanel>
   )
+}
+
+const Conflict = ({ onSavedWanted }: { onSavedWanted: () => void }) => (
+  <Notice
+    tone="bad"
+    action={
+      <Button look="quiet" size="compact" onClick={onSavedWanted}>
+        Show the saved version
+      </Button>
+    }
+  >
+    You saved another version in another tab, or the criteria have changed. What you typed is still here;
+    saving it replaces that version.
+  </Notice>
+)
+
+function ownText({ criteria, own }: Assessed): string {
+  if (own === null) return 'Not assessed by you.'
+  if (criteria.length === 0) return 'Assessed by you.'
+  const marked = criteria.filter((criterion) => typeof own.marks[criterion] === 'number').length
+  return `${marked} of ${criteria.length} criteria marked by you.`
 }
 
 type News = 'saved' | 'conflict'

@@ -14,10 +14,16 @@ type Phase =
 
 const isPdf = ({ url }: Opened): boolean => new URL(url).pathname.toLowerCase().endsWith('.pdf')
 
-type Props = { id: string; fileName: string; hasHiddenText: boolean }
+type Props = {
+  id: string
+  fileName: string
+  hasHiddenText: boolean
+  /** The profile beside it says something. */
+  hasFacts: boolean
+}
 
 /** Shows the file from the bucket's origin, by a link that works for five minutes. The audit keeps each opening. */
-export function CvPanel({ id, fileName, hasHiddenText }: Props) {
+export function CvPanel({ id, fileName, hasHiddenText, hasFacts }: Props) {
   const [phase, setPhase] = useState<Phase>({ name: 'closed' })
   const open = async (): Promise<void> => {
     setPhase({ name: 'opening' })
@@ -41,13 +47,13 @@ export function CvPanel({ id, fileName, hasHiddenText }: Props) {
       <p className="text-ink-soft">{fileName}</p>
       {hasHiddenText && <p>This file contains hidden text, which was not read into the profile.</p>}
       <p role="alert">{phase.name === 'failed' ? phase.message : ''}</p>
-      {phase.name === 'open' && <OpenedCv cv={phase.cv} />}
+      {phase.name === 'open' && <OpenedCv cv={phase.cv} hasFacts={hasFacts} />}
     </TitledPanel>
   )
 }
 
 /** A browser shows a PDF; every other type is a download, which a frame would start without asking. */
-function OpenedCv({ cv }: { cv: Opened }) {
+function OpenedCv({ cv, hasFacts }: { cv: Opened; hasFacts: boolean }) {
   return (
     <>
       {/* Browsers show no PDF in a sandboxed frame; the bucket's origin is another one, and the type is fixed. */}
@@ -55,7 +61,8 @@ function OpenedCv({ cv }: { cv: Opened }) {
       {isPdf(cv) && <iframe className={frameLook} src={cv.url} title={`CV, ${cv.fileName}`} />}
       {!isPdf(cv) && (
         <p className="text-ink-soft">
-          Browsers cannot show this type of file. The details read from it are in the profile above.
+          Browsers cannot show this type of file.
+          {hasFacts && ' The details read from it are in the profile.'}
         </p>
       )}
       <p>

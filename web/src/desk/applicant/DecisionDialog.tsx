@@ -150,5 +150,5 @@ const ownWords = ({ decision }: Shown['application'], status: RecruiterStatus): 
 
 const whenSent = (status: RecruiterStatus, isQuiet: boolean): string =>
   isQuiet
-    ? `The status changes in ${pendingMinutes} minutes, and the candidate's dashboard shows it. Until then you can recall the decision.`
-    : `The letter is sent in ${pendingMinutes} minutes${status === 'interview_pending' ? ', with a calendar entry if it has a date' : ''}. Until then you can recall the decision, and the candidate never hears of it.`
+    ? `The status changes in ${pendingMinutes} minutes, and the candidate's dashboard shows it. Until then you can undo the decision.`
+    : `The letter is sent in ${pendingMinutes} minutes${status === 'interview_pending' ? ', with a calendar entry if it has a date' : ''}. Until then you can undo the decision, and the candidate never hears of it.`

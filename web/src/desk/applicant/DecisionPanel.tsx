@@ -1,18 +1,15 @@
-import { useState } from 'react'
 import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
-import { invalidate } from '../invalidation.ts'
+import { foldedLook } from '../looks.ts'
 import { Button, type Look } from '../../ui/Button.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
 import { ArrangedInterview } from './ArrangedInterview.tsx'
-import { DecisionDialog } from './DecisionDialog.tsx'
 import { GrantAttempt } from './GrantAttempt.tsx'
 import { letterText } from './letter-text.ts'
 import { decisionNameOf, nextStatuses } from './next-statuses.ts'
 import { pendingReason, rejectionText, waiverText } from './reason-text.ts'
 import type { Shown } from './use-applicant.ts'
-import { historyChanged, useHistory } from './use-history.ts'
-import { TitledPanel } from '../TitledPanel.tsx'
+import { useHistory } from './use-history.ts'
 
 type Application = Shown['application']
 
@@ -21,47 +18,63 @@ const buttonLooks: Readonly<Partial<Record<RecruiterStatus, Look>>> = {
   rejected: { look: 'danger' },
 }
 
-/** The decisions that a recruiter can take now. Each shows its letter first, and can be recalled for some minutes. */
-export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: () => void }) {
+type Props = {
+  shown: Shown
+  onDecide: (status: RecruiterStatus) => void
+  /** After an act of this panel. */
+  onChanged: () => void
+}
+
+/** What was decided, and the decisions that a recruiter can take now. Each shows its letter first, and can be undone for some minutes. */
+export function DecisionPanel({ shown, onDecide, onChanged }: Props) {
   const { application, letter } = shown
-  const now = new Date(useMinute())
-  const [deciding, setDeciding] = useState<RecruiterStatus>()
-  const changed = (): void => {
-    onChanged()
-    invalidate('listApplicants')
-    void historyChanged(application.id)
-  }
   return (
-    <TitledPanel id="decision" title="Decision">
+    <div className="grid gap-4">
       <ArrangedInterview application={application} />
       {application.interviewNote !== null && <p>{`How you met: ${application.interviewNote}`}</p>}
       {application.waiver !== null && <p>{waiverText(application.waiver.reason)}</p>}
       {application.rejection !== null && application.status === 'rejected' && (
         <p>{rejectionText(application.rejection)}</p>
       )}
-      <Waiting application={application} onRecalled={changed} />
-      <div className="grid gap-2">
-        {nextStatuses(application, now).map((status) => (
-          <Button key={status} look="quiet" {...buttonLooks[status]} onClick={() => setDeciding(status)}>
-            {decisionNameOf(status, application, now)}
-          </Button>
-        ))}
-        {mayGrant(application) && <GrantAttempt shown={shown} onGranted={changed} />}
-      </div>
+      <Waiting application={application} onRecalled={onChanged} />
+      <Choices application={application} onDecide={onDecide} />
+      {mayGrant(application) && <GrantAttempt shown={shown} onGranted={onChanged} />}
       {application.status === 'ai_pending' && application.decision === null && (
         <p className="text-ink-soft">{beforeInterviewText(application)}</p>
       )}
       <p className="text-small text-ink-soft">{letterText(letter)}</p>
-      {deciding !== undefined && (
-        <DecisionDialog
-          key={deciding}
-          application={application}
-          status={deciding}
-          onClose={() => setDeciding(undefined)}
-          onChanged={changed}
-        />
+    </div>
+  )
+}
+
+/** While a decision can be undone, only a change of its interview is at hand; another decision is folded. */
+function Choices({ application, onDecide }: Pick<Props, 'onDecide'> & { application: Application }) {
+  const now = new Date(useMinute())
+  const { decision } = application
+  const next = nextStatuses(application, now)
+  const first = next.filter(
+    (status) => decision === null || (status === 'interview_pending' && decision.status === status),
+  )
+  const rest = next.filter((status) => !first.includes(status))
+  const buttons = (statuses: readonly RecruiterStatus[]) => (
+    <div className="grid gap-2">
+      {statuses.map((status) => (
+        <Button key={status} look="quiet" {...buttonLooks[status]} onClick={() => onDecide(status)}>
+          {decisionNameOf(status, application, now)}
+        </Button>
+      ))}
+    </div>
+  )
+  return (
+    <>
+      {first.length > 0 && buttons(first)}
+      {rest.length > 0 && (
+        <details>
+          <summary className={foldedLook}>Decide otherwise</summary>
+          {buttons(rest)}
+        </details>
       )}
-    </TitledPanel>
+    </>
   )
 }
 
@@ -76,7 +89,7 @@ const mayGrant = ({ status, interview, decision }: Application): boolean =>
 
 type WaitingProps = { application: Application; onRecalled: () => void }
 
-/** The decision that can still be recalled, and who made it. */
+/** The decision that can still be undone, and who made it. */
 function Waiting({ application, onRecalled }: WaitingProps) {
   const { data } = useHistory(application.id)
   const { decision } = application

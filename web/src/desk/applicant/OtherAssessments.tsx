@@ -1,23 +1,26 @@
 import { When } from '../../ui/When.tsx'
 import type { Assessed } from './use-assessments.ts'
 
-const countText = (count: number): string =>
-  count === 1
+type Others = Assessed['others']
+
+export function countText(others: Others): string {
+  const count = others.kind === 'hidden' ? others.count : others.assessments.length
+  if (count === 0) return 'No colleague has assessed this applicant yet.'
+  return count === 1
     ? '1 colleague has assessed this applicant.'
     : `${count} colleagues have assessed this applicant.`
+}
 
 /** The assessments of colleagues. Their contents are hidden until the member's own assessment is complete. */
-export function OtherAssessments({ others }: Pick<Assessed, 'others'>) {
+export function OtherAssessments({ others }: { others: Others }) {
   if (others.kind === 'hidden')
     return (
-      <p className="text-ink-soft">
-        {others.count === 0
-          ? 'No colleague has assessed this applicant yet.'
-          : `${countText(others.count)} You can see ${others.count === 1 ? 'it' : 'them'} once your own is complete.`}
-      </p>
+      others.count > 0 && (
+        <p className="text-ink-soft">
+          {`You can see what ${others.count === 1 ? 'your colleague has' : 'your colleagues have'} written once your own assessment is complete.`}
+        </p>
+      )
     )
-  if (others.assessments.length === 0)
-    return <p className="text-ink-soft">No colleague has assessed this applicant yet.</p>
   return (
     <ul className="grid gap-3">
       {others.assessments.map(({ name, marks: given, note, updatedAt }) => (

@@ -9,6 +9,11 @@ const joined = (parts: readonly string[], between: string): string => parts.filt
 const period = ({ start_date, end_date }: { start_date: string; end_date: string }): string =>
   joined([start_date, end_date], ' – ')
 
+/** Whether a profile says anything. */
+export const hasFacts = ({ phone, title, location, about, ...lists }: Profile): boolean =>
+  [phone, title, location, about].some((text) => text !== '') ||
+  [lists.skills, lists.languages, lists.experience, lists.education].some((list) => list.length > 0)
+
 /** What the candidate entered, or confirmed after it was read from the CV. */
 export function ProfilePanel({ profile }: { profile: Profile }) {
   const { phone, title, location, about, skills, languages, unconfirmed } = profile

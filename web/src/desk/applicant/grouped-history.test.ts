@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grouped } from './grouped-history.ts'
+import { grouped, groupedByPerson } from './grouped-history.ts'
 
 const entry = (id: string, act: string, who: string | null = 'Hafiz', detail: string | null = null) => ({
   id,
@@ -24,5 +24,20 @@ test('merges consecutive acts of one kind and detail by one person into a line w
     ['3', 1],
     ['2', 1],
     ['1', 1],
+  ])
+})
+
+test('merges views of one kind by one person also where others are between them', () => {
+  const lines = groupedByPerson([
+    entry('5', 'quotes_shown'),
+    entry('4', 'application_shown'),
+    entry('3', 'quotes_shown'),
+    entry('2', 'application_shown', 'Siti'),
+    entry('1', 'application_shown'),
+  ])
+  expect(lines.map(({ id, count }) => [id, count])).toEqual([
+    ['5', 2],
+    ['4', 2],
+    ['2', 1],
   ])
 })

@@ -13,3 +13,11 @@ export function grouped(entries: readonly HistoryEntry[]): HistoryLine[] {
   }
   return lines
 }
+
+/** The same of all acts of one kind by one person, for those whose order says little. Entries: newest first. */
+export const groupedByPerson = (entries: readonly HistoryEntry[]): HistoryLine[] =>
+  grouped(entries.toSorted((one, other) => subjectOf(one).localeCompare(subjectOf(other)))).toSorted(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  )
+
+const subjectOf = ({ who, act }: HistoryEntry): string => `${who ?? ''} ${act}`

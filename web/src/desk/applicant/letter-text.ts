@@ -3,7 +3,7 @@ import { malaysianClock } from '#shared/platform/malaysian-time.ts'
 import { statusNames } from '../names.ts'
 import type { Shown } from './use-applicant.ts'
 
-function aboutText(about: string): string {
+export function aboutText(about: string): string {
   if (about === 'received') return 'confirmation of the application'
   if (about === 'interview_arrived') return 'confirmation of the interview'
   if (about === 'interrupted') return 'interview interrupted'

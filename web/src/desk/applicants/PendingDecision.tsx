@@ -1,4 +1,5 @@
 import { minutesUntil, type PendingDecision as Pending } from '#shared/application/decision.ts'
+import { malaysianHourOfDay } from '#shared/platform/malaysian-time.ts'
 import { Detail } from '../../ui/Table.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
 import { recruitingApi } from '../desk-api.ts'
@@ -11,10 +12,9 @@ import type { Applicant } from './use-applicants.ts'
 
 type Props = { applicant: Pick<Applicant, 'id' | 'candidate'>; decision: Pending; onRecalled?: () => void }
 
-const inMinutes = (minutes: number): string =>
-  minutes === 0 ? 'within a minute' : `in ${minutes} minute${minutes === 1 ? '' : 's'}`
+const inMinutes = (minutes: number): string => (minutes === 0 ? 'within a minute' : `in ${minutes} min`)
 
-/** A decision that can still be recalled. The candidate does not see it until it takes effect. */
+/** A decision that can still be undone. The candidate does not see it until it takes effect. */
 export function PendingDecision({ applicant: { id, candidate }, decision, onRecalled }: Props) {
   const now = useMinute()
   const { role } = useMember()
@@ -25,10 +25,10 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
       await recruitingApi.recallDecision({ params: { id } })
       onRecalled?.()
       invalidate('listApplicants')
-    }, 'The decision was not recalled.')
+    }, 'The decision was not undone.')
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <Detail>{`${statusNames[decision.status]} ${inMinutes(minutesUntil(decision, new Date(now)))}`}</Detail>
+      <Detail>{`${statusNames[decision.status]} at ${malaysianHourOfDay(decision.dueAt) ?? ''}, ${inMinutes(minutesUntil(decision, new Date(now)))}`}</Detail>
       {interview !== undefined && <Detail>{interview}</Detail>}
       {role === 'recruiter' && (
         <button
@@ -37,7 +37,7 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
           disabled={isBusy}
           onClick={() => void recall()}
         >
-          Recall<span className="unseen">{` the decision about ${candidate.name}`}</span>
+          Undo<span className="unseen">{` the decision about ${candidate.name}`}</span>
         </button>
       )}
       <span role="alert" className="text-small text-danger">

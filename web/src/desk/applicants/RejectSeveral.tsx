@@ -77,7 +77,7 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
   return (
     <Dialog title={`Reject ${applicantCount(chosen.length)}?`} onClose={onClose} busy={isSending}>
       <p>
-        {`Each applicant gets this letter, addressed by name and with a link to other positions. It is sent in ${pendingMinutes} minutes; until then you can recall each decision in the list.`}
+        {`Each applicant gets this letter, addressed by name and with a link to other positions. It is sent in ${pendingMinutes} minutes; until then you can undo each decision in the list.`}
       </p>
       <RejectionForm
         problems={problems}

@@ -95,7 +95,7 @@ function Undoable({ pending }: { pending: readonly Applicant[] }) {
   const { role } = useMember()
   if (role !== 'recruiter') return null
   return (
-    <Waiting title="Decisions you can still recall" count={pending.length}>
+    <Waiting title="Decisions you can still undo" count={pending.length}>
       {pending.map((one) => (
         <Entry key={one.id} applicant={one}>
           {one.decision !== null && <PendingDecision applicant={one} decision={one.decision} />}
