@@ -29,6 +29,11 @@ const answeredText = ({ kind, words }: InvitationAnswer): string =>
     ? 'Our team knows that you will be there.'
     : `Our team has your message and will write to you: “${words ?? ''}”`
 
+type Titled = { interviewAt: string | null; title?: string | undefined }
+
+const titleOf = ({ interviewAt, title }: Titled): string =>
+  title ?? (interviewAt === null ? 'When would it suit you?' : 'Will you be there?')
+
 const outdated: ReadonlySet<string> = new Set([
   'invitation_changed',
   'invitation_over',
@@ -40,17 +45,7 @@ const layout = 'grid w-full justify-items-start gap-3 outline-none'
 
 /** Asks a candidate whether they come to the interview with the team. The answer can be changed until it is over. */
 export function InvitationQuestion<E extends Endpoint>(props: Props<E>) {
-  const {
-    interviewAt,
-    answer,
-    words,
-    send,
-    onAnswered,
-    onWithdraw,
-    onOutdated,
-    isStacked = false,
-    title,
-  } = props
+  const { interviewAt, answer, words, send, onAnswered, onWithdraw, onOutdated, isStacked = false } = props
   const [isWriting, setWriting] = useState(false)
   const section = useRef<HTMLElement>(null)
   const isShown = useRef(false)
@@ -80,7 +75,7 @@ export function InvitationQuestion<E extends Endpoint>(props: Props<E>) {
   return (
     <section ref={section} tabIndex={-1} className={layout} aria-labelledby="invitation-title">
       <h3 className="text-body" id="invitation-title">
-        {title ?? (interviewAt === null ? 'When would it suit you?' : 'Will you be there?')}
+        {titleOf(props)}
       </h3>
       <output className="wrap-anywhere empty:hidden">{answer === null ? '' : answeredText(answer)}</output>
       {isWriting ? (
