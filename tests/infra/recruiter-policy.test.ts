@@ -119,6 +119,7 @@ describe('Signed routes', () => {
       'GET /api/recruiting/applicants',
       'POST /api/recruiting/applicants/search',
       'GET /api/recruiting/applications/{id}/history',
+      'GET /api/recruiting/applications/{id}/interviewers',
       'GET /api/recruiting/applications/{id}/recordings',
       'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/staff',

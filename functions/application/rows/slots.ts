@@ -11,8 +11,6 @@ import type { StoredApplication } from './stored-application.ts'
 
 const storedSlot = z.object({ userId: z.string(), jobId: z.string(), expiresAt: z.number() })
 
-export type Slots = ReturnType<typeof createSlots>
-
 /** The times of invitations that candidates have chosen. */
 export function createSlots(dynamo: Dynamo, tables: ApplicationTables, random: Random) {
   const isTaken = async (id: string, { userId, jobId }: StoredApplication, now: Date): Promise<boolean> => {
