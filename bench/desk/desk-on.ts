@@ -13,6 +13,7 @@ import { recruitingUses, type RecruitingApp } from '#functions/desk/recruiting/a
 import { routes as recruitingRoutes } from '#functions/desk/recruiting/routes.ts'
 import { routes as assessmentsRoutes } from '#functions/desk/staff-assessments/routes.ts'
 import { createAssessments } from '#functions/application/rows/assessments.ts'
+import { createNotes } from '#functions/application/rows/notes.ts'
 import { createStaffEvents } from '#functions/platform/staff/staff-events.ts'
 import { createNoticeRows } from '#functions/desk/rows/notice-rows.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
@@ -52,6 +53,9 @@ function handlersOn(app: RecruitingApp): ReadonlyMap<string, LambdaHandler> {
     applications,
     jobs,
     assessments: createAssessments(dynamo, tables, systemRandom),
+    notes: createNotes(dynamo, tables, systemRandom),
+    letters: app.staffLetters,
+    audit: app.audit,
     clock,
     random: systemRandom,
   }

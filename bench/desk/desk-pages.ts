@@ -9,7 +9,7 @@ const [first] = positions
 const { listJobs, showJob, listApplicants, searchApplicants, showApplication } = deskEndpoints
 const { showToday, listRecordingsOfApplication, showHistory, showAssessments, previewLetter } = deskEndpoints
 const { setApplicationStatus, recallDecision, compareApplications, compareAssessments } = deskEndpoints
-const { listEnquiries, listStaff, listAudit, saveAssessment } = deskEndpoints
+const { listEnquiries, listStaff, listAudit, saveAssessment, listNotes } = deskEndpoints
 
 export type DeskPage = {
   what: string
@@ -79,8 +79,8 @@ export const deskPages: readonly DeskPage[] = [
     what: 'An applicant',
     load: (desk) =>
       Promise.all(
-        [showApplication, listRecordingsOfApplication, showAssessments, showHistory].map((endpoint) =>
-          desk.ask({ endpoint, params: shown }),
+        [showApplication, listRecordingsOfApplication, showAssessments, listNotes, showHistory].map(
+          (endpoint) => desk.ask({ endpoint, params: shown }),
         ),
       ),
   },

@@ -1,3 +1,4 @@
+import type { ExportedNote } from '#shared/application/applicant-note.ts'
 import type { ExportedAssessment } from '#shared/application/staff-assessment.ts'
 import { staffWritten } from '#shared/application/staff-written.ts'
 import type { GuardsByUser } from '#functions/platform/limits/guards-by-user.ts'
@@ -52,6 +53,16 @@ export const exportedToStaff = {
         updatedAt,
       })),
     ),
+  notes: async ({ id }: Of, { assessments, members }: App): Promise<ExportedNote[]> =>
+    Promise.all(
+      (await assessments.notesOfUser(id)).map(async ({ jobId, memberId, text, at, updatedAt }) => ({
+        jobId,
+        name: (await members.byId(memberId))?.name ?? '',
+        text,
+        at,
+        updatedAt,
+      })),
+    ),
   staffWritten: async ({ id }: Of, { applications }: App) =>
     (await applications.ofUser(id)).flatMap(({ jobId, ...row }) => {
       const written = staffWritten.parse(row)
@@ -64,7 +75,7 @@ export async function counted(userId: string, { applications, sessions }: App) {
   return { applications: applied.length, interviews: interviews.length }
 }
 
-/** Assessments after the applications, without which no new one can be written. */
+/** Assessments and notes after the applications, without which no new one can be written. */
 export async function erase(
   { userId, kept }: ErasedPerson,
   { applications, assessments, clock }: App,

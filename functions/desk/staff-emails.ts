@@ -83,6 +83,21 @@ export const staffCodesEmail = ({ name, deskUrl }: Told): Email =>
     after: ['If it was you, you can ignore this email.'],
   })
 
+/** Neither the note nor the applicant's name: both are shown after sign-in only. */
+export const staffMentionEmail = ({
+  name,
+  by,
+  position,
+  url,
+}: Linked & { by: string; position: string }): Email =>
+  linkedEmail({
+    subject: `${by} mentioned you in a note`,
+    heading: `${by} mentioned you in a note`,
+    before: [salutation(name), `${by} mentioned you in a note about an applicant for ${position}.`],
+    action: { label: 'Read the note', url },
+    after: ['You need to sign in at the desk to read it.'],
+  })
+
 type RightsChange = Told & {
   member: string
   by: string

@@ -36,7 +36,7 @@ export const groups = {
         guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         // The export shows applications and interview sessions; deleting the account removes and uncounts them.
         applications: ['Query', 'DeleteItem'],
-        // Assessments are deleted with the applications, and are part of the export by a privacy officer.
+        // Assessments and notes are deleted with the applications, and are part of the export by a privacy officer.
         assessments: ['Query', 'DeleteItem'],
         // Emptying an account has the files of its interviews written again, without the e-mail address.
         sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
@@ -155,7 +155,7 @@ export const groups = {
         // Reads the job; updates one of its counters.
         jobs: ['GetItem', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        // Assessments are deleted with a withdrawn application.
+        // Assessments and notes are deleted with a withdrawn application.
         assessments: ['Query', 'DeleteItem'],
         sessions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         removals: ['UpdateItem'],
@@ -209,6 +209,8 @@ export const groups = {
         applications: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
         // Has the files of an interview written again, deletes its transcript, or begins another interview.
         sessions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        // A mention that is opened.
+        assessments: ['DeleteItem'],
         enquiries: ['GetItem'],
         audit: ['GetItem', 'PutItem', 'Query'],
         removals: ['UpdateItem'],
@@ -217,6 +219,7 @@ export const groups = {
       },
       indexes: {
         applications: [...applicantIndexNames, 'decisions'],
+        assessments: ['byMentioned'],
         enquiries: ['outbox'],
         users: ['directory'],
         audit: ['byUser', 'byWho'],
@@ -256,13 +259,14 @@ export const groups = {
     ...apiSize,
     grants: {
       tables: {
-        // Authenticates the caller, and reads the names of colleagues.
-        staff: ['GetItem'],
+        // Authenticates the caller, reads the names of colleagues, and adds a letter to each who is mentioned.
+        staff: ['GetItem', 'Query', 'PutItem'],
         // The criteria of the position.
         jobs: ['GetItem'],
-        // An assessment is written only while its application exists.
+        // An assessment or a note is written only while its application exists.
         applications: ['GetItem', 'ConditionCheckItem'],
-        assessments: ['Query', 'PutItem'],
+        assessments: ['Query', 'PutItem', 'DeleteItem'],
+        audit: ['PutItem'],
       },
       secrets: answering,
     },

@@ -56,7 +56,12 @@ export const tables = {
     stream: 'NEW_IMAGE',
   },
   /** What members of staff write about applicants, by candidate, so that a removal finds it without an index. */
-  assessments: { partition: text('userId'), sort: text('entry') },
+  assessments: {
+    partition: text('userId'),
+    sort: text('entry'),
+    /** Contains only mentions that the member has not opened. */
+    indexes: { byMentioned: { partition: text('mentioned'), sort: text('at'), projection: 'ALL' } },
+  },
   sessions: {
     partition: text('userId'),
     sort: text('id'),

@@ -10,6 +10,8 @@ const names = {
   application_decided: 'decided',
   decision_recalled: 'recalled the decision',
   applicant_moved: 'moved the applicant',
+  note_written: 'wrote a note',
+  note_deleted: 'deleted a note',
   attempt_granted: 'granted another interview',
   recording_opened: 'opened the recording',
   quotes_shown: 'read what was said in the interview',

@@ -159,6 +159,14 @@ export async function refusedCalls(
       json: { note: '', marks: {}, updatedAt: null },
       cookie: 'x'.repeat(64),
     }),
+    needs(`GET /desk/applications/${person.id}--first/notes`, { cookie: 'x'.repeat(64) }),
+    needs(`PUT /desk/applications/${person.id}--first/notes/a-note-of-nobody`, {
+      json: { text: 'A note', mentions: [], updatedAt: null },
+      cookie: 'x'.repeat(64),
+    }),
+    needs(`DELETE /desk/applications/${person.id}--first/notes/a-note-of-nobody`, {
+      cookie: 'x'.repeat(64),
+    }),
     needs('POST /desk/jobs/first/assessments/comparison', {
       json: { applications: [`${person.id}--first`, 'nobody--first'] },
       cookie: 'x'.repeat(64),

@@ -1,10 +1,10 @@
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
-import { assessmentKey, type StoredAssessment } from './stored-assessment.ts'
+import { assessmentKey, type AssessedApplication, type StoredAssessment } from './stored-assessment.ts'
 
 type Tables = { assessments: string; applications: string }
 
-/** Fails for an application that was withdrawn meanwhile, whose assessments may have been removed already. */
-const stillApplied = (table: string, { userId, jobId, appliedAt }: StoredAssessment): Step => ({
+/** Fails for an application that was withdrawn meanwhile, whose assessments and notes may have been removed already. */
+export const stillApplied = (table: string, { userId, jobId, appliedAt }: AssessedApplication): Step => ({
   ConditionCheck: {
     TableName: table,
     Key: { userId, jobId },

@@ -1,11 +1,12 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
 import type { Random } from '#functions/platform/world/ports.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { queryAll, rowsOfUser } from '#functions/platform/dynamo/pages.ts'
 import { writeTogether } from '#functions/platform/dynamo/transaction.ts'
 import { saveSteps } from './assessment-steps.ts'
+import { isAssessment, isNote, storedNote, type StoredNote } from './stored-note.ts'
 import {
-  assessmentKey,
   entriesOf,
   storedAssessment,
   type AssessedApplication,
@@ -46,32 +47,41 @@ export function createAssessments(dynamo: Dynamo, tables: AssessmentTables, rand
 
 export type AssessmentRemoval = ReturnType<typeof removalOf>
 
-/** By the candidate alone, so that nothing is left of an application that is gone. */
+/** Of each row of the table: an assessment, a note or a mention. */
+const writtenRow = z.looseObject({
+  userId: z.string(),
+  entry: z.string(),
+  jobId: z.string(),
+  appliedAt: z.string(),
+})
+type WrittenRow = z.output<typeof writtenRow>
+
+/** By the candidate alone, so that nothing is left of an application that is gone, whatever the row is. */
 const removalOf = (dynamo: Dynamo, table: string) => {
-  const ofUser = async (userId: string): Promise<StoredAssessment[]> =>
-    (await rowsOfUser(dynamo, table, userId)).map((row) => storedAssessment.parse(row))
-  const remove = async (gone: readonly StoredAssessment[]): Promise<void> => {
-    for (const each of gone)
-      await dynamo.send(new DeleteCommand({ TableName: table, Key: assessmentKey(each) }))
+  const rowsOf = async (userId: string): Promise<WrittenRow[]> =>
+    (await rowsOfUser(dynamo, table, userId)).map((row) => writtenRow.parse(row))
+  const remove = async (userId: string, isGone: (row: WrittenRow) => boolean): Promise<void> => {
+    for (const { entry } of (await rowsOf(userId)).filter(isGone))
+      await dynamo.send(new DeleteCommand({ TableName: table, Key: { userId, entry } }))
   }
 
   return {
     /** All of a candidate's, also of earlier applications that are being removed. */
-    ofUser,
+    ofUser: async (userId: string): Promise<StoredAssessment[]> =>
+      (await rowsOf(userId)).filter(isAssessment).map((row) => storedAssessment.parse(row)),
+
+    notesOfUser: async (userId: string): Promise<StoredNote[]> =>
+      (await rowsOf(userId)).filter(isNote).map((row) => storedNote.parse(row)),
 
     /** Deletes those of a candidate, but for the positions to keep. */
-    async removeOfUser(userId: string, keptPositions: ReadonlySet<string> = new Set()): Promise<void> {
-      await remove((await ofUser(userId)).filter(({ jobId }) => !keptPositions.has(jobId)))
-    },
+    removeOfUser: (userId: string, keptPositions: ReadonlySet<string> = new Set()): Promise<void> =>
+      remove(userId, ({ jobId }) => !keptPositions.has(jobId)),
 
     /** Deletes those of a withdrawn application. Where the candidate has applied again, those of that time stay. */
-    async removeWithdrawn(
+    removeWithdrawn: (
       { userId, jobId }: { userId: string; jobId: string },
       appliedAgainAt: string | undefined,
-    ): Promise<void> {
-      const all = await ofUser(userId)
-      await remove(all.filter((each) => each.jobId === jobId && each.appliedAt !== appliedAgainAt))
-    },
+    ): Promise<void> => remove(userId, (row) => row.jobId === jobId && row.appliedAt !== appliedAgainAt),
   }
 }
 

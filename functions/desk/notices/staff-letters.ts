@@ -1,10 +1,13 @@
+import { readsNotes } from '#shared/application/applicant-note.ts'
 import { deskResetSeconds } from '#shared/platform/staff.ts'
+import { applicationKey } from '#functions/application/rows/application-id.ts'
 import { memberIdOf } from '#functions/platform/http/desk.ts'
 import type { Email } from '#functions/platform/mail/email.ts'
 import {
   sendStaffEmail,
   staffCodesEmail,
   staffFactorEmail,
+  staffMentionEmail,
   staffPasswordEmail,
   staffPasswordSetEmail,
   staffRightsEmail,
@@ -63,6 +66,17 @@ async function contentOf(
       return staffCodesEmail(told)
     case 'interview':
       return staffInterviewEmail(letter, member, { deskUrl: app.deskUrl, now: app.clock() })
+    case 'mention': {
+      const jobId = applicationKey(letter.application)?.jobId ?? ''
+      // Access may have been taken since.
+      if (!readsNotes(member, jobId)) return undefined
+      return staffMentionEmail({
+        name: member.name,
+        by: await nameOf(letter.by, app),
+        position: (await app.jobs.byId(jobId))?.title ?? jobId,
+        url: `${app.deskUrl}/desk/applicants/${letter.application}#notes`,
+      })
+    }
     case 'rights': {
       const by = memberIdOf(letter.by)
       return staffRightsEmail({

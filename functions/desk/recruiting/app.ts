@@ -10,6 +10,7 @@ import { publish } from '#functions/position/publishing/publish.ts'
 import { createDirectory } from '#functions/account/rows/directory.ts'
 import { createApplicants } from '#functions/application/rows/applicants.ts'
 import { createApplicationOutbox } from '#functions/application/rows/application-outbox.ts'
+import { createMentions } from '#functions/application/rows/mentions.ts'
 import { createStages } from '#functions/application/rows/stages.ts'
 import { createDecisions } from '#functions/application/rows/decisions.ts'
 import { createAudit } from '#functions/platform/audit/audit.ts'
@@ -55,6 +56,7 @@ export const recruitingUses = uses(
     applicants: ({ dynamo, tables }) => createApplicants(dynamo, tables.applications),
     directory: ({ dynamo, tables }) => createDirectory(dynamo, tables.users),
     decisions: ({ dynamo, tables, random }) => createDecisions(dynamo, tables.applications, random),
+    mentions: ({ dynamo, tables }) => createMentions(dynamo, tables.assessments),
     stages: ({ dynamo, tables, random }) => createStages(dynamo, tables.applications, random),
     rooms: ({ dynamo, tables }) => createRoomOutbox(dynamo, tables.sessions),
     audit: ({ dynamo, tables, ...world }) => createAudit(dynamo, tables.audit, world),

@@ -100,13 +100,14 @@ export const routes: RecruitingHandlers = {
   showToday,
   searchApplicants,
 
-  async showApplication({ params: { id }, keepAct, refuse, log }, app) {
+  async showApplication({ params: { id }, member, keepAct, refuse, log }, app) {
     const namedApplication = await applicationOf(app, id)
     if (namedApplication === undefined) throw refuse('application_not_found')
     const { application, user } = await listed(namedApplication, app)
     const profile = applicantProfileOf(user)
     const letter = await app.letters.lastOf(namedApplication)
     await keepAct.write(subjectOf(namedApplication))
+    if (member !== undefined) await app.mentions.opened(namedApplication, member.id)
     log.info('application shown', { applicationId: namedApplication.id })
     return { success: true, data: { application, profile, letter } }
   },

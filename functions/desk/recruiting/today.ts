@@ -4,6 +4,7 @@ import { reaches, type Reach } from '#shared/platform/staff.ts'
 import { applicationId } from '#functions/application/rows/application-id.ts'
 import type { ApplicationKey } from '#functions/application/rows/application-steps.ts'
 import { shownApplication } from '#functions/application/shown.ts'
+import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { listedAll } from './listed.ts'
 
@@ -13,16 +14,17 @@ const maxInvited = 75
 const maxNewest = 5
 const maxUndoable = 50
 
-export const showToday: RecruitingHandlers['showToday'] = async ({ reach }, app) => {
+export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member }, app) => {
   const now = app.clock()
   const positions = reach.kind === 'all' ? undefined : reach.ids
   const ofStatus = (status: ApplicationStatus, limit: number) =>
     app.applicants.page({ positions, status }, { cursor: undefined, limit })
-  const [humanPending, interviewed, invited, pending] = await Promise.all([
+  const [humanPending, interviewed, invited, pending, mentions] = await Promise.all([
     ofStatus('human_pending', maxCounted),
     ofStatus('interviewed', maxCounted),
     ofStatus('interview_pending', maxInvited),
     app.decisions.recallable(now, maxUndoable),
+    member === undefined ? [] : app.mentions.ofMember(member.id),
   ])
   const undoable = pending.filter(({ jobId }) => reaches(reach, jobId))
   // An application with a pending decision needs no act.
@@ -33,10 +35,11 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach }, app)
   })
   const [toReview, toDecide] = [undecided(humanPending), undecided(interviewed)]
   const rowsOf = (keys: readonly ApplicationKey[]) => app.applications.byKeys(keys)
-  const [newest, invitedRows, undoableRows] = await Promise.all([
+  const [newest, invitedRows, undoableRows, mentionedRows] = await Promise.all([
     rowsOf(toReview.entries.slice(0, maxNewest)),
     rowsOf(invited.entries),
     rowsOf(undoable),
+    rowsOf(mentions.filter(({ jobId }) => reaches(reach, jobId))),
   ])
   // An index lags behind its table.
   const reviewed = newest.filter(({ status }) => status === 'human_pending')
@@ -55,9 +58,20 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach }, app)
       undoableRows.filter(({ decision }) => decision !== undefined),
       app,
     ),
+    mentions: await listedAll(
+      // In the order of the mentions.
+      mentions.flatMap((mention) => mentionedRows.filter((row) => isSame(row, mention))),
+      app,
+    ),
   }
   return { success: true, data }
 }
+
+/** Not an application that was withdrawn and made again. */
+const isSame = (one: Mentioned, other: Mentioned): boolean =>
+  one.userId === other.userId && one.jobId === other.jobId && one.appliedAt === other.appliedAt
+
+type Mentioned = Pick<StoredApplication, 'userId' | 'jobId' | 'appliedAt'>
 
 type Page = { entries: readonly ApplicationKey[]; next: string | null }
 

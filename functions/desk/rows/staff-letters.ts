@@ -14,6 +14,8 @@ const staffLetter = z.discriminatedUnion('about', [
   z.object({ about: z.literal('factor_enrolled') }),
   z.object({ about: z.literal('codes_wrong') }),
   interviewLetter,
+  /** `by`: the member who wrote the note. `application`: the id, for the link; the row is deleted once it is sent. */
+  z.object({ about: z.literal('mention'), by: z.string(), application: z.string() }),
   /** `of`: the member whose rights changed. `by`: as the audit names who did it. */
   z.object({
     about: z.literal('rights'),

@@ -21,14 +21,19 @@ export type Read = {
 }
 
 /** Undefined where there is no such application. */
-export async function readAssessments(
+export async function applicationOf(
   id: string,
-  { applications, jobs, assessments }: StaffAssessmentsApp,
-): Promise<Read | undefined> {
+  { applications }: StaffAssessmentsApp,
+): Promise<StoredApplication | undefined> {
   const key = applicationKey(id)
-  const application = key === undefined ? undefined : await applications.byKey(key)
+  return key === undefined ? undefined : applications.byKey(key)
+}
+
+/** Undefined where there is no such application. */
+export async function readAssessments(id: string, app: StaffAssessmentsApp): Promise<Read | undefined> {
+  const application = await applicationOf(id, app)
   if (application === undefined) return undefined
-  const [job, all] = await Promise.all([jobs.byId(application.jobId), assessments.of(application)])
+  const [job, all] = await Promise.all([app.jobs.byId(application.jobId), app.assessments.of(application)])
   return { application, criteria: job?.criteria ?? [], assessments: all }
 }
 

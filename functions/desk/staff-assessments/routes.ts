@@ -2,8 +2,13 @@ import { marksAfter } from '#shared/application/staff-assessment.ts'
 import { laterThan } from '#functions/position/rows/later-than.ts'
 import type { StaffAssessmentsHandlers } from './app.ts'
 import { readAssessments, shownTo } from './assessed.ts'
+import { deleteNote, listNotes, saveNote } from './notes.ts'
 
 export const routes: StaffAssessmentsHandlers = {
+  listNotes,
+  saveNote,
+  deleteNote,
+
   async showAssessments({ params: { id }, member, refuse }, app) {
     const read = await readAssessments(id, app)
     if (read === undefined) throw refuse('application_not_found')

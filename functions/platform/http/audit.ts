@@ -23,8 +23,8 @@ export const principalOf = ({ requestContext }: GatewayEvent): string | undefine
   return arn === '' ? undefined : arn
 }
 
-const actOf = ({ operators }: Endpoint): Act | undefined =>
-  operators !== undefined && 'act' in operators ? operators.act : undefined
+const actOf = ({ operators, desk }: Endpoint): Act | undefined =>
+  operators !== undefined && 'act' in operators ? operators.act : desk?.act
 
 /** For an endpoint whose act is kept. `isKept` answers false where the handler did not keep it. */
 export function keeperOf(

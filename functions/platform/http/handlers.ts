@@ -27,8 +27,12 @@ export type Request<E extends Endpoint> = {
   body: BodyOf<E>
   /** Present exactly where the endpoint's audience is `candidate`. */
   user: E['auth'] extends 'candidate' ? SignedIn : undefined
-  /** Present exactly where the audience is `staff`. */
-  member: E['auth'] extends 'staff' ? StaffMember : undefined
+  /** Present where the audience is `staff`; at an endpoint for operators that the desk has, where a member calls it. */
+  member: E['auth'] extends 'staff'
+    ? StaffMember
+    : E extends { desk: ForDesk }
+      ? StaffMember | undefined
+      : undefined
   /** The positions that the caller may see; present exactly where the desk has the endpoint. */
   reach: E extends { desk: ForDesk } ? Reach : undefined
   /** Begins a sign-in at the desk with this token, or ends it. Present exactly where the endpoint declares it. */

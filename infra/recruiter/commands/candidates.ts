@@ -54,6 +54,7 @@ const exportCommand: Command = {
       ['Applications', applications.map(({ jobTitle, status }) => `${jobTitle}: ${status}`).join(', ')],
       ['Interviews', interviews.map(({ jobTitle, status }) => `${jobTitle}: ${status}`).join(', ')],
       ['Assessments', data.assessments.map(({ name, jobId }) => `${name} (${jobId})`).join(', ')],
+      ['Notes', data.notes.map(({ name, jobId }) => `${name} (${jobId})`).join(', ')],
       ['Sign-ins', String(signIns.length)],
       ['Files', files.map(({ name }) => name).join(', ')],
       [
@@ -62,7 +63,8 @@ const exportCommand: Command = {
       ],
       ['Exported', timeText(data.exportedAt)],
     ])
-    return { data, text: `${text}\n\n${data.assessments.length === 0 ? all : allToJudge}` }
+    const isToJudge = data.assessments.length + data.notes.length > 0
+    return { data, text: `${text}\n\n${isToJudge ? allToJudge : all}` }
   },
 }
 

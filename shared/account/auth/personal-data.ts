@@ -4,6 +4,7 @@ import { exportedEnquiry } from '#shared/enquiry/exported-enquiry.ts'
 import { exportedInterview } from '#shared/interview/exported-interview.ts'
 import { profile } from '../profile.ts'
 import { staffWritten } from '#shared/application/staff-written.ts'
+import { exportedNote } from '#shared/application/applicant-note.ts'
 import { exportedAssessment } from '#shared/application/staff-assessment.ts'
 import { anyLine } from '#shared/platform/text.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
@@ -37,6 +38,8 @@ const personExport = z.object({
   enquiriesLeftOut: z.boolean(),
   /** What the staff wrote about the person; the privacy officer decides what to hand out. An older API does not send it. */
   assessments: z._default(z.array(exportedAssessment), []),
+  /** The notes of the team's threads; likewise. */
+  notes: z._default(z.array(exportedNote), []),
   /** What the staff wrote into applications; likewise. */
   staffWritten: z._default(z.array(z.object({ jobId: z.string(), ...staffWritten.shape })), []),
 })

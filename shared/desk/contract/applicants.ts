@@ -90,6 +90,8 @@ export const recruitingApplicants = {
         /** There are more invited applicants than were read. */
         isInvitedCut: z.boolean(),
         undoable: z.array(listedApplication),
+        /** With a note that mentions the caller, who has not opened the applicant since. An older API does not send them. */
+        mentions: z._default(z.array(listedApplication), []),
       }),
     ),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { note, othersAssessment, sentMarks, staffAssessment } from '#shared/application/staff-assessment.ts'
 import { comparedIds } from './compared-ids.ts'
+import { applicantNotes } from './applicant-notes.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
 import { success } from '#shared/platform/contract/wire.ts'
 
@@ -52,4 +53,5 @@ export const staffAssessments = {
     response: assessed,
     errors: ['application_not_found', 'assessment_changed', 'criteria_changed'],
   }),
+  ...applicantNotes,
 } as const

@@ -29,6 +29,8 @@ export type ForDesk = {
   readonly administrators?: true
   /** The member has entered a code of the second factor in this sign-in within `freshCodeSeconds`. */
   readonly freshCode?: true
+  /** What the audit keeps of a call to an endpoint that the desk alone has; one for operators names it in `operators`. */
+  readonly act?: Act
 }
 
 /**
@@ -122,7 +124,11 @@ export type LimitOf<E extends Endpoint> = E extends { limits: readonly (infer L 
   : never
 
 /** What the audit keeps of a call. */
-export type ActOf<E extends Endpoint> = E extends { operators: { act: infer A extends Act } } ? A : never
+export type ActOf<E extends Endpoint> = E extends
+  | { operators: { act: infer A extends Act } }
+  | { desk: { act: infer A extends Act } }
+  ? A
+  : never
 
 /** The message is a property name, because the compiler prints the names of missing properties. */
 type Missing<Property extends string, Message extends string> = { [P in Property]: { [M in Message]: true } }

@@ -331,6 +331,22 @@ export const errors = {
     status: 409,
     text: 'The criteria of this position have changed. Read them again and save your marks.',
   },
+  note_not_found: {
+    status: 404,
+    text: 'You have deleted this note elsewhere. Copy what you typed into a new note.',
+  },
+  note_final: {
+    status: 409,
+    text: 'A note can be changed for ten minutes. This one stays; write a new note instead.',
+  },
+  note_changed: {
+    status: 409,
+    text: 'You have changed this note elsewhere. What you typed is still here, and replaces it if you save again.',
+  },
+  mention_not_allowed: {
+    status: 409,
+    text: 'A colleague whom you mention has no access to this applicant any more, and is no longer mentioned. Send the note again.',
+  },
 
   // Recordings
   recording_not_found: { status: 404, text: 'There is no such recording.' },

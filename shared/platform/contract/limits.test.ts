@@ -85,6 +85,10 @@ const unlimited: Readonly<Record<string, string>> = {
   'jobs.list': 'reads the snapshot in memory',
   'jobs.setApplicationStatus': 'writes one row once; a repeated call is refused',
   'staffAssessments.compareAssessments': 'reads the rows of four applications',
+  'staffAssessments.deleteNote': 'reads the rows of one application; deletes one of the member',
+  'staffAssessments.listNotes': 'reads the rows of one application, and those of the staff, who are few',
+  'staffAssessments.saveNote':
+    'the same; writes one of the member, and a letter to each colleague who is mentioned, at most ten',
   'staffAssessments.saveAssessment': 'reads the rows of one application; writes one of the member',
   'staffAssessments.showAssessments': 'reads the rows of one application',
   'staff.endSignIn': 'deletes one row of the member',

@@ -405,4 +405,14 @@ export const matrix: Record<EndpointName, Entry> = {
     params: { id: 'nobody--network-engineer' },
     json: { note: '', marks: {}, updatedAt: null },
   },
+  'staffAssessments.listNotes': { expected: every(403), params: { id: 'nobody--network-engineer' } },
+  'staffAssessments.saveNote': {
+    expected: every(403),
+    params: { id: 'nobody--network-engineer', noteId: 'a-note-of-nobody' },
+    json: { text: 'A note', mentions: [], updatedAt: null },
+  },
+  'staffAssessments.deleteNote': {
+    expected: every(403),
+    params: { id: 'nobody--network-engineer', noteId: 'a-note-of-nobody' },
+  },
 }

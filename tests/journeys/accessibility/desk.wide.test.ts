@@ -62,7 +62,7 @@ describe('the desk keeps the accessibility rules', () => {
     const page = await desk.enter(open, desk.applicant, { reducedMotion: true })
     await page.getByRole('button', { name: 'Watch' }).waitFor()
     await openAssessment(page)
-    await page.getByLabel('Note').fill('Clear.')
+    await page.getByLabel('Note', { exact: true }).fill('Clear.')
     await clean(page)
     await page.getByRole('button', { name: 'Invite to an interview' }).click()
     await page.getByRole('dialog').getByText('Hello').waitFor()

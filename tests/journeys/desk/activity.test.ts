@@ -28,7 +28,7 @@ test('half an hour without activity is asked about and ends the sign-in; typed t
     await page.clock.runFor(6000)
   }
   const question = page.getByRole('dialog', { name: 'Are you still there?' })
-  const note = page.getByRole('textbox', { name: 'Note' })
+  const note = page.getByRole('textbox', { name: 'Note', exact: true })
   await openAssessment(page)
   await note.fill('Explains her work well.')
   // Opened before time passes: S3 has the machine's clock, and refuses links that are signed with a later time.

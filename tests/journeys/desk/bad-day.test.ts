@@ -16,7 +16,7 @@ async function aDesk(stack: TestStack, name: string) {
 
 const writeNote = async (page: Awaited<ReturnType<Open>>, note: string): Promise<void> => {
   await openAssessment(page)
-  await page.getByLabel('Note').fill(note)
+  await page.getByLabel('Note', { exact: true }).fill(note)
   await page.getByText('Not saved yet').waitFor()
 }
 
@@ -29,11 +29,11 @@ test('an unsaved note survives the end of the sign-in and a navigation', async (
   await page.getByRole('dialog').getByText('Your sign-in has ended.').waitFor()
   await signInOnPage(page, member, goodPassword)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await page.getByLabel('Note').inputValue()).toBe('Asks good questions.')
+  expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('Asks good questions.')
 
   await page.getByRole('link', { name: 'Applicants', exact: true }).click()
   await rowOf(page, 'Lim Wei Jie').getByRole('link').click()
-  expect(await page.getByLabel('Note').inputValue()).toBe('Asks good questions.')
+  expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('Asks good questions.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Your assessment is saved.').waitFor()
 })
@@ -51,9 +51,9 @@ test('the second of two tabs that save shows the conflict and keeps what was typ
   })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('You saved another version in another tab').waitFor()
-  expect(await page.getByLabel('Note').inputValue()).toBe('From this tab.')
+  expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('From this tab.')
   await page.getByRole('button', { name: 'Show the saved version' }).click()
-  expect(await page.getByLabel('Note').inputValue()).toBe('From the other tab.')
+  expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('From the other tab.')
 })
 
 test('a recruiter whose colleague has just decided reads who it was', inWideRun, async ({ open, stack }) => {

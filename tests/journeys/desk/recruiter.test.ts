@@ -81,7 +81,7 @@ async function assess(page: Page): Promise<void> {
   await marks.last().waitFor()
   expect(await marks.count()).toBe(criteria.length)
   for (const mark of await marks.all()) await mark.locator('..').click()
-  await page.getByLabel('Note').fill('Knows schedulers.')
+  await page.getByLabel('Note', { exact: true }).fill('Knows schedulers.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Your assessment is saved.').waitFor()
 }

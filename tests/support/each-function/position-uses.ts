@@ -80,6 +80,8 @@ export function positionUses({
       await good('POST /recruiting/applicants/search', { json: { text: email } })
       const cookie = await deskCookie({ stack, call, now }, 'recruiter')
       await good(`GET /desk/jobs/${jobId}/applications`, { cookie })
+      await good('GET /desk/today', { cookie })
+      await good(`GET /desk/applications/${userId}--${jobId}`, { cookie })
       const { body: members } = await good('GET /recruiting/staff')
       const [{ id: memberId } = { id: '' }] = (members['data'] as { staff: { id: string }[] }).staff
       await good(`PATCH /recruiting/staff/${memberId}`, { json: { role: 'privacy_officer' } })

@@ -92,5 +92,10 @@ export const staffUses = ({
     const json = { note: 'A note', marks: {}, updatedAt: null }
     await good(`PUT ${route}`, { json, cookie })
     await good(`GET ${route}`, { cookie })
+    const colleague = await aMember({ ...stack, now }, call, { role: 'recruiter' })
+    const note = `/desk/applications/${userId}--${jobId}/notes/the-first-note`
+    const mention = { text: 'Please read this.', mentions: [colleague.member.id], updatedAt: null }
+    await good(`PUT ${note}`, { json: mention, cookie })
+    await good(`DELETE ${note}`, { cookie })
   },
 })

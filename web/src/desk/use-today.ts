@@ -24,12 +24,12 @@ export function useToday() {
 /** "12", or "300+"; undefined where nothing waits. */
 export function waitingText(today: Today | undefined): string | undefined {
   if (today === undefined) return undefined
-  const { toReview, toDecide, invited, isInvitedCut } = today
+  const { toReview, toDecide, invited, isInvitedCut, mentions } = today
   const now = new Date()
   const due = invited.filter((one) =>
     groupsOf(one, now).some((group) => group === 'over' || group === 'other_time'),
   )
-  const count = toReview.count + toDecide.count + due.length
+  const count = toReview.count + toDecide.count + due.length + mentions.length
   const isMore = toReview.isMore || toDecide.isMore || isInvitedCut
   return count === 0 ? undefined : `${count}${isMore ? '+' : ''}`
 }

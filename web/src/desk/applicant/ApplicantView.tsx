@@ -14,6 +14,7 @@ import { CvPanel } from './CvPanel.tsx'
 import { DecisionInView } from './DecisionInView.tsx'
 import { ApplicantHistory, HistoryPanel } from './HistoryPanel.tsx'
 import { InterviewPanel } from './InterviewPanel.tsx'
+import { NotesPanel } from './notes/NotesPanel.tsx'
 import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { hasFacts, ProfilePanel } from './ProfilePanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
@@ -97,6 +98,7 @@ function Reading({ shown, onChanged }: ReadingProps) {
     <>
       <FactsAndCv id={application.id} profile={profile} />
       <InterviewPanel application={application} />
+      <NotesPanel applicationId={application.id} />
       <Assessments applicationId={application.id} />
       <ApplicantHistory shown={shown} />
     </>

@@ -43,11 +43,11 @@ const invitedTitles: readonly (readonly [InvitedGroup, string])[] = [
 
 function Lists({ today }: { today: Today }) {
   const now = new Date(useMinute())
-  const { toReview, toDecide, newest, invited, isInvitedCut, undoable } = today
+  const { toReview, toDecide, newest, invited, isInvitedCut, undoable, mentions } = today
   const inGroup = (group: InvitedGroup): Applicant[] =>
     invited.filter((one) => groupsOf(one, now).includes(group)).toSorted(byDate)
   const pending = undoable.filter(({ decision }) => decision !== null && minutesUntil(decision, now) > 0)
-  const isIdle = [toReview.count, toDecide.count, invited.length, pending.length].every(
+  const isIdle = [toReview.count, toDecide.count, invited.length, pending.length, mentions.length].every(
     (count) => count === 0,
   )
   if (isIdle)
@@ -64,6 +64,13 @@ function Lists({ today }: { today: Today }) {
   return (
     <>
       <Undoable pending={pending} />
+      <Waiting title="Notes that mention you" count={mentions.length}>
+        {mentions.map((one) => (
+          <Entry key={one.id} applicant={one}>
+            Listed until you open the applicant
+          </Entry>
+        ))}
+      </Waiting>
       <Waiting title="To review" {...toReview} all={listOf('human_pending')}>
         {newest.map((one) => (
           <Entry key={one.id} applicant={one}>

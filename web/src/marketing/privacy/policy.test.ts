@@ -226,6 +226,7 @@ const saidOfExport: Readonly<Record<Exported, string>> = {
   signIns: 'your sign-ins',
   enquiries: 'the enquiries sent with it',
   assessments: `leaves out our team’s ${staffWritten.english}`,
+  notes: `leaves out our team’s ${staffWritten.english}`,
   staffWritten: `leaves out our team’s ${staffWritten.english}`,
 }
 
