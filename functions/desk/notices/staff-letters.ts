@@ -65,7 +65,9 @@ async function contentOf(
     case 'codes_wrong':
       return staffCodesEmail(told)
     case 'interview':
-      return staffInterviewEmail(letter, member, { deskUrl: app.deskUrl, now: app.clock() })
+      return member.state === 'active'
+        ? staffInterviewEmail(letter, member, { deskUrl: app.deskUrl, now: app.clock() })
+        : undefined
     case 'mention': {
       const jobId = applicationKey(letter.application)?.jobId ?? ''
       // Access may have been taken since.
