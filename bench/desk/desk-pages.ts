@@ -7,6 +7,7 @@ import { members, positions, searched, userIdOf } from './seeded-desk.ts'
 
 const [first] = positions
 const { listJobs, showJob, listApplicants, searchApplicants, showApplication } = deskEndpoints
+const { countApplicants, exportApplicants } = deskEndpoints
 const { showToday, listRecordingsOfApplication, showHistory, showAssessments, previewLetter } = deskEndpoints
 const { setApplicationStatus, recallDecision, compareApplications, compareAssessments } = deskEndpoints
 const { listEnquiries, listStaff, listAudit, saveAssessment, listNotes } = deskEndpoints
@@ -18,6 +19,8 @@ export type DeskPage = {
   mayScan?: true
   /** Its units grow up to a bound: a search reads at most 200 accounts, a filtered audit 1,000 acts, a count the keys of a position's rejected applications. */
   isBounded?: true
+  /** It reads every application for a position. */
+  growsWithPosition?: true
 }
 
 const ofApplicant = (number: number, jobId: string) => ({
@@ -59,6 +62,24 @@ export const deskPages: readonly DeskPage[] = [
     what: 'Applicants, one position',
     load: (desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}` }),
   },
+  {
+    what: 'Applicants, all positions, oldest first',
+    load: (desk) => desk.ask({ endpoint: listApplicants, query: 'sort=applied' }),
+  },
+  {
+    what: 'Applicants, one position, not assessed by me',
+    load: (desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}&unmarked=mine` }),
+  },
+  ...(['stage', '-mark', '-changed'] as const).map((sort) => ({
+    what: `Applicants, one position, sort=${sort}`,
+    load: (desk: Desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}&sort=${sort}` }),
+    growsWithPosition: true as const,
+  })),
+  ...['', 'status=human_pending', `job=${first}`, `job=${first}&status=human_pending`].map((query) => ({
+    what: `Number of applicants, ${query === '' ? 'all positions' : query}`,
+    load: (desk: Desk) => desk.ask({ endpoint: countApplicants, query }),
+    isBounded: true as const,
+  })),
   ...filterQueries.flatMap((query) => [
     { what: `Applicants, ${query}`, load: (desk: Desk) => desk.ask({ endpoint: listApplicants, query }) },
     {
@@ -74,6 +95,19 @@ export const deskPages: readonly DeskPage[] = [
     what: 'Applicants, found by name',
     load: (desk) => desk.ask({ endpoint: searchApplicants, json: { text: searched } }),
     isBounded: true,
+  },
+  {
+    what: 'Applicants, found by a skill of all',
+    load: (desk) => desk.ask({ endpoint: searchApplicants, json: { text: 'evpn' } }),
+  },
+  {
+    what: 'Applicants, found by two words of one',
+    load: (desk) =>
+      desk.ask({ endpoint: searchApplicants, json: { text: 'engineer candidate.4@example.com' } }),
+  },
+  {
+    what: 'A page of the file of applicants',
+    load: (desk) => desk.ask({ endpoint: exportApplicants, json: { job: first } }),
   },
   {
     what: 'An applicant',

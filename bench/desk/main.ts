@@ -32,12 +32,17 @@ try {
   const columns: Units[][] = []
   for (const { desk } of opened) columns.push(await unitsOfPages(desk))
   const heading = ['Units: read / write + of indexes', ...sizes.map((size) => `${size} applications`), '']
-  const lines = deskPages.map(({ what, isBounded }, row) => {
+  const lines = deskPages.map(({ what, isBounded, growsWithPosition }, row) => {
     const cells = columns.flatMap((column) => column[row] ?? [])
     const [, thousand, tenThousand] = cells
     const holds = isFlat(thousand, tenThousand)
-    if (!holds && isBounded !== true) misses.push(what)
-    return [what, ...cells.map(shownUnits), holds ? 'flat' : isBounded === true ? 'bounded' : 'GROWS']
+    const mayGrow = isBounded === true || growsWithPosition === true
+    if (!holds && !mayGrow) misses.push(what)
+    return [
+      what,
+      ...cells.map(shownUnits),
+      holds ? 'flat' : isBounded === true ? 'bounded' : mayGrow ? 'grows with the position' : 'GROWS',
+    ]
   })
   process.stdout.write(
     `${alignedText([heading, ...lines])}\n${tableOf({ title: 'Time', figures: [figure] })}\n`,

@@ -7,6 +7,7 @@ import {
   stageGroupOf,
   type StoredApplication,
 } from '#functions/application/rows/stored-application.ts'
+import { assessmentKey } from '#functions/application/rows/stored-assessment.ts'
 import { transcriptKey } from '#functions/application/session/transcript-key.ts'
 import type { StoredSession } from '#functions/application/session/stored-session.ts'
 import { jobPart } from '#functions/position/rows/stored-job.ts'
@@ -130,6 +131,16 @@ function auditRow(number: number) {
   return { month: monthOf(at), entry: `${at}#${id}`, id, at, who, act: 'application_shown', on, userId }
 }
 
+/** So many applicants the recruiter has assessed. */
+const assessed = 20
+
+const assessmentRow = (number: number) => {
+  const { userId, jobId, at } = keyOf(number)
+  const key = { userId, jobId, memberId: members.recruiter.id }
+  const written = { marks: { Explains: 3 }, note: about.slice(0, 300), updatedAt: at }
+  return { ...written, ...key, appliedAt: at, ...assessmentKey(key) }
+}
+
 function* rowsOf(many: number, now: Date): Generator<[table: string, row: object]> {
   yield* staffRows(now)
   for (const id of positions) {
@@ -144,6 +155,7 @@ function* rowsOf(many: number, now: Date): Generator<[table: string, row: object
     yield ['sessions', endedRow(number)]
     yield ['sessions', transcriptRow(number)]
     yield ['audit', auditRow(number)]
+    if (number >= 3 && number < assessed) yield ['assessments', assessmentRow(number)]
     for (const { Put } of userSteps(number)) if (Put?.Item !== undefined) yield ['users', Put.Item]
   }
 }

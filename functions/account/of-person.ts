@@ -1,4 +1,3 @@
-import { searchText } from '#shared/account/name-search.ts'
 import type { ErasedPerson, Removed } from '#functions/platform/removals/removals.ts'
 import { createGuardsByUser } from '#functions/platform/limits/guards-by-user.ts'
 import { uses, type AppOf } from '#functions/platform/uses/uses.ts'
@@ -45,4 +44,4 @@ export async function eraseAgain(removed: Removed, { users }: App): Promise<void
 }
 
 export const search = (text: string, max: number, { directory }: { directory: Directory }) =>
-  directory.startingWith(searchText(text), max)
+  directory.matching(text, max)

@@ -11,6 +11,7 @@ const unexported: Readonly<Record<string, string>> = {
   interviewPlace: 'in `teamInterview`',
   interviewMinutes: 'in `teamInterview`',
   updatedAt: 'when a function last wrote the row',
+  movedAt: 'when a member of staff last changed `stage`',
   decision: 'can be recalled; once it takes effect it is the status',
   slotHolds: '`teamInterview` tells which time they stand for',
   calendar: 'what `teamInterview` was in the last e-mail',

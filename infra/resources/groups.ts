@@ -219,7 +219,7 @@ export const groups = {
       },
       indexes: {
         applications: [...applicantIndexNames, 'decisions'],
-        assessments: ['byMentioned'],
+        assessments: ['byMentioned', 'byMember'],
         enquiries: ['outbox'],
         users: ['directory'],
         audit: ['byUser', 'byWho'],

@@ -33,7 +33,7 @@ export const tables = {
   users: {
     partition: text('id'),
     indexes: {
-      /** Names and e-mail addresses, by which recruiters find applicants. */
+      /** Words of names, e-mail addresses, phone numbers, titles and skills, by which recruiters find applicants. */
       directory: { partition: text('beginning'), sort: text('term'), projection: 'KEYS_ONLY' },
       /** Contains only accounts whose first letter waits. */
       outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
@@ -59,8 +59,12 @@ export const tables = {
   assessments: {
     partition: text('userId'),
     sort: text('entry'),
-    /** Contains only mentions that the member has not opened. */
-    indexes: { byMentioned: { partition: text('mentioned'), sort: text('at'), projection: 'ALL' } },
+    indexes: {
+      /** What one member has written about the applicants of a position. */
+      byMember: { partition: text('memberId'), sort: text('entry'), projection: 'ALL' },
+      /** Contains only mentions that the member has not opened. */
+      byMentioned: { partition: text('mentioned'), sort: text('at'), projection: 'ALL' },
+    },
   },
   sessions: {
     partition: text('userId'),

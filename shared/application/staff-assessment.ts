@@ -70,3 +70,13 @@ export function seesOthers(ownAssessment: Written | undefined, criteria: readonl
 
 export const saysSomething = ({ marks: given, note: written }: Written): boolean =>
   written !== '' || Object.values(given).some((each) => each !== null)
+
+/** The mean of the marks for the position's criteria, to a tenth; null where none is marked. */
+export function meanMark(
+  { marks: given }: Pick<Written, 'marks'>,
+  criteria: readonly string[],
+): number | null {
+  const values = criteria.flatMap((criterion) => markOf(given, criterion) ?? [])
+  if (values.length === 0) return null
+  return Math.round((values.reduce<number>((sum, value) => sum + value, 0) / values.length) * 10) / 10
+}

@@ -5,6 +5,7 @@ const names = {
   position_removed: 'removed a position',
   published: 'published the positions',
   application_shown: 'read the application',
+  applicants_exported: 'saved a list of applicants',
   applications_compared: 'compared applications',
   cv_opened: 'opened the CV',
   application_decided: 'decided',

@@ -4,7 +4,11 @@ import type { ListedApplication } from '#shared/desk/contract/listed.ts'
 import type { Call } from './api.ts'
 import { refusalOf } from './refusals.ts'
 
-type Page = { applicants: ListedApplication[]; next: string | null }
+type Page = {
+  applicants: ListedApplication[]
+  next: string | null
+  marks: Record<string, number | null>
+}
 
 const { query } = recruitingApplicants.listApplicants
 
@@ -13,11 +17,14 @@ export type Filter = { [Name in keyof typeof query.shape]?: string }
 type Optional = { def: { innerType: { def: object } } }
 type Closed = { entries?: Record<string, string>; values?: readonly string[] }
 
-/** A query for each filter of the contract but position and page, with the first value that it takes. */
+/** What of a list's query is no filter, or one of the calling member's own. */
+const others = new Set(['job', 'unmarked', 'sort', 'cursor'])
+
+/** A query for each filter of the contract but these, with the first value that it takes. */
 export const filterQueries: readonly string[] = Object.entries<Optional>(query.shape).flatMap(
   ([name, { def }]) => {
     const { entries = {}, values = Object.values(entries) } = def.innerType.def as Closed
-    return name === 'job' || name === 'cursor' ? [] : [`${name}=${encodeURIComponent(values[0] ?? 'any')}`]
+    return others.has(name) ? [] : [`${name}=${encodeURIComponent(values[0] ?? 'any')}`]
   },
 )
 

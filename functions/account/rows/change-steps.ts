@@ -1,11 +1,11 @@
 import { setOf } from '#functions/platform/dynamo/set-attributes.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
-import { entryOfName, newWordSteps } from './directory-rows.ts'
+import { entryOfName, newTermSteps } from './directory-rows.ts'
 import type { AccountChange } from './stored-user.ts'
 
-/** Changes fields of an account that exists. A new name also replaces the earlier one in the directory. */
+/** Changes fields of an account that exists. Those by which it is found also replace the earlier ones in the directory. */
 export function changeSteps(table: string, id: string, change: AccountChange): Step[] {
-  const { name } = change
+  const { name, phone, title, skills } = change
   const entry = name === undefined ? undefined : entryOfName(name)
   const { set, names, values } = setOf({ ...change, ...entry })
   const isUnlisted = entry !== undefined && entry.term === undefined
@@ -20,6 +20,6 @@ export function changeSteps(table: string, id: string, change: AccountChange): S
         ExpressionAttributeValues: values,
       },
     },
-    ...(name === undefined ? [] : newWordSteps(table, { id, name })),
+    ...newTermSteps(table, id, { name, phone, title, skills }),
   ]
 }

@@ -1,14 +1,17 @@
-import { emailKey } from '#shared/platform/email-key.ts'
-import { beginningOf, maxSearchWords, searchText, termsOf } from '#shared/account/name-search.ts'
-import type { StoredUser } from './stored-user.ts'
+import {
+  beginningOf,
+  maxTerms,
+  searchFields,
+  termsOf,
+  type Searchable,
+  type SearchField,
+} from '#shared/account/name-search.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
 
 /**
- * The index `directory` finds accounts by beginnings. The account's row is in it with its name, the lock item with the address,
- * and for each further word of the name there is a row that has nothing else.
+ * The index `directory` finds accounts by the beginnings of words. The account's row is in it with its name, the lock item with the
+ * address, and for each further term there is a row that has nothing else.
  */
-
-type Named = Pick<StoredUser, 'id' | 'name'>
 
 /** The keys of the index; none for a text that is too short, because an index takes no empty key. */
 function entryOf(term: string | undefined): { beginning?: string; term?: string } {
@@ -16,41 +19,55 @@ function entryOf(term: string | undefined): { beginning?: string; term?: string 
   return term === undefined || beginning === undefined ? {} : { beginning, term }
 }
 
-export const entryOfName = (name: string) => entryOf(termsOf(name)[0])
+export const entryOfName = (name: string) => entryOf(termsOf('name', name)[0])
 
-export const entryOfAddress = (email: string) => entryOf(searchText(emailKey(email)))
+export const entryOfAddress = (email: string) => entryOf(termsOf('email', email)[0])
 
-const prefix = 'name#'
-const separator = '#'
+/** How many of a field's terms are in another row: the account's, or the lock item. */
+const elsewhere: Readonly<Record<SearchField, number>> = { name: 1, email: 1, phone: 0, title: 0, skills: 0 }
 
-/** Of the second word on. */
-const wordRowId = (userId: string, number: number): string => `${prefix}${userId}${separator}${number}`
+/** The rows of an address are not named as its lock item, `email#…`. */
+const prefixOf = (field: SearchField): string => (field === 'email' ? 'mail' : field)
 
-/** The account whose row, or whose further word, an id names; undefined for that of a lock item. */
+const rowId = (field: SearchField, userId: string, number: number): string =>
+  `${prefixOf(field)}#${userId}#${number}`
+
+/** The account whose row, or whose row of a term, an id names; undefined for that of a lock item. */
 export function accountIn(id: string): string | undefined {
-  if (id.startsWith('email#')) return undefined
-  return id.startsWith(prefix) ? id.slice(prefix.length, id.lastIndexOf(separator)) : id
+  const [prefix, userId] = id.split('#')
+  if (prefix === 'email') return undefined
+  return userId ?? id
 }
 
-const furtherWords = Array.from({ length: maxSearchWords - 1 }, (_, index) => index + 1)
+type Fields = { readonly [Field in SearchField]?: Searchable[Field] | undefined }
 
-/** Writes the rows of a name's further words. */
-export const wordSteps = (table: string, { id, name }: Named): Step[] =>
-  termsOf(name)
-    .slice(1)
-    .map((term, index) => ({
-      Put: { TableName: table, Item: { id: wordRowId(id, index + 1), ...entryOf(term) } },
+const stepsOf = (
+  table: string,
+  userId: string,
+  field: SearchField,
+  value: Searchable[SearchField] = '',
+): Step[] =>
+  termsOf(field, value)
+    .slice(elsewhere[field])
+    .map((term, number) => ({
+      Put: { TableName: table, Item: { id: rowId(field, userId, number), ...entryOf(term) } },
     }))
 
-/** Replaces the rows of any earlier name. */
-export function newWordSteps(table: string, user: Named): Step[] {
-  const written = wordSteps(table, user)
-  return [...written, ...deletionsFrom(table, user.id, written.length)]
-}
+/** Writes the rows of the fields' terms. */
+export const termSteps = (table: string, userId: string, fields: Fields): Step[] =>
+  searchFields.flatMap((field) => stepsOf(table, userId, field, fields[field]))
 
-export const noWordSteps = (table: string, userId: string): Step[] => deletionsFrom(table, userId, 0)
+/** The same, and deletes the rows of the fields' earlier terms. An empty field has none. */
+export const newTermSteps = (table: string, userId: string, fields: Fields): Step[] =>
+  searchFields.flatMap((field) => {
+    if (fields[field] === undefined) return []
+    const written = stepsOf(table, userId, field, fields[field])
+    const count = maxTerms[field] - elsewhere[field]
+    const ids = Array.from({ length: count }, (_, number) => rowId(field, userId, number))
+    const deleted = ids.slice(written.length)
+    return [...written, ...deleted.map((id) => ({ Delete: { TableName: table, Key: { id } } }))]
+  })
 
-const deletionsFrom = (table: string, userId: string, keptCount: number): Step[] =>
-  furtherWords
-    .slice(keptCount)
-    .map((number) => ({ Delete: { TableName: table, Key: { id: wordRowId(userId, number) } } }))
+const nothing: Searchable = { name: '', email: '', phone: '', title: '', skills: [] }
+
+export const noTermSteps = (table: string, userId: string): Step[] => newTermSteps(table, userId, nothing)

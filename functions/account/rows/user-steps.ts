@@ -1,5 +1,5 @@
 import { emailKey } from '#shared/platform/email-key.ts'
-import { entryOfAddress, entryOfName, noWordSteps, wordSteps } from './directory-rows.ts'
+import { entryOfAddress, entryOfName, newTermSteps, noTermSteps, termSteps } from './directory-rows.ts'
 import type { StoredUser } from './stored-user.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
 
@@ -8,7 +8,7 @@ export const lockId = (email: string): string => `email#${emailKey(email)}`
 
 const lockItem = (email: string, userId: string) => ({ id: lockId(email), userId, ...entryOfAddress(email) })
 
-/** A new row of an account, with its name in the directory. */
+/** A new row of an account, with what it is found by in the directory. */
 const accountSteps = (table: string, user: StoredUser): Step[] => [
   {
     Put: {
@@ -17,7 +17,7 @@ const accountSteps = (table: string, user: StoredUser): Step[] => [
       ConditionExpression: 'attribute_not_exists(id)',
     },
   },
-  ...wordSteps(table, user),
+  ...termSteps(table, user.id, user),
 ]
 
 /** An account with its lock item; they fail when the e-mail address has an account. */
@@ -52,7 +52,7 @@ export const deletionSteps = (table: string, user: StoredUser, { hasLock }: { ha
       ExpressionAttributeValues: { ':email': user.email },
     },
   },
-  ...noWordSteps(table, user.id),
+  ...noTermSteps(table, user.id),
   ...(hasLock ? [unlockStep(table, user)] : []),
 ]
 
@@ -96,6 +96,7 @@ export const detachSteps = (
           ExpressionAttributeValues: { ':id': user.id, ':successor': successor.id },
         },
       },
+  ...newTermSteps(table, user.id, { email: '' }),
   ...(successor === undefined ? [] : accountSteps(table, successor)),
 ]
 
@@ -130,6 +131,7 @@ export const correctionSteps = (
       },
     },
   },
+  ...newTermSteps(table, user.id, { email }),
 ]
 
 /**

@@ -3,9 +3,11 @@ import * as z from 'zod/mini'
 import { applicantIndexes, type ApplicantIndex } from '#shared/application/applicant-indexes.ts'
 import { applicationStatuses, type ApplicationStatus } from '#shared/application/application-status.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
+import { queryAll } from '#functions/platform/dynamo/pages.ts'
+import { applicationId } from './application-id.ts'
 import { placeIn, textOf } from './applicants-cursor.ts'
 import { newestFirst, type Entry, type From, type Run } from './newest-first.ts'
-import { firstStage } from '#shared/company-hiring.ts'
+import { applicantStages, firstStage } from '#shared/company-hiring.ts'
 import {
   jobAndStatusOf,
   rejectionGroupOf,
@@ -21,6 +23,14 @@ export type Wanted = {
   reason?: string | undefined
   /** Only those whom the team has at this stage. Without positions no index has it, and pages are short. */
   stage?: string | undefined
+}
+
+type PageOf = {
+  cursor: string | undefined
+  limit: number
+  isOldestFirst?: boolean
+  /** The ids of applications that the page leaves out. */
+  leftOut?: ReadonlySet<string>
 }
 
 /** A partition of an index whose sort key is the time of the application. */
@@ -43,15 +53,29 @@ const atStage = (jobId: string, stage: string): Partition => ({
   value: stageGroupOf(jobId, stage),
 })
 
+/** Applications of before the stages have none, and are at the first one: the index lacks them. */
+const hasIndex = (stage: string | undefined): boolean => stage !== undefined && stage !== firstStage
+
 /** Together they have each application that is wanted; of every position also those that are rejected for another reason. */
 function partitionsOf(filter: Wanted): Partition[] {
   const { positions, reason, stage, status = reason === undefined ? undefined : 'rejected' } = filter
   if (positions !== undefined)
     return [...new Set(positions)].map((jobId) => {
       if (reason !== undefined) return rejectedFor(jobId, reason)
-      return stage === undefined ? ofPosition(jobId, status) : atStage(jobId, stage)
+      return stage === undefined || !hasIndex(stage) ? ofPosition(jobId, status) : atStage(jobId, stage)
     })
   return (status === undefined ? applicationStatuses : [status]).map(ofStatus)
+}
+
+/** Whether the partitions have these applications alone. */
+function isPrecise({ positions, ...others }: Wanted): boolean {
+  const [name, ...further] = Object.entries(others).flatMap(([each, value]) =>
+    value === undefined ? [] : each,
+  )
+  if (name === undefined) return true
+  if (further.length > 0) return false
+  if (name === 'status') return true
+  return positions !== undefined && (name === 'reason' || (name === 'stage' && hasIndex(others.stage)))
 }
 
 /** An index lags behind its table: it can name an application that the list has no more. */
@@ -64,13 +88,15 @@ export const isListed = (row: StoredApplication, filter: Wanted): boolean =>
 const storedEntry = z.object({ userId: z.string(), jobId: z.string(), appliedAt: z.string() })
 
 /** The condition on the times, and the key to begin after. */
-function conditionOf({ index, value }: Partition, from: From | undefined) {
+function conditionOf({ index, value }: Partition, from: From | undefined, isOldestFirst: boolean) {
   if (from === undefined) return { times: '', values: {} }
-  if (from.kind !== 'after')
+  if (from.kind !== 'after') {
+    const direction = isOldestFirst ? '>' : '<'
     return {
-      times: ` AND appliedAt ${from.kind === 'before' ? '<' : '<='} :at`,
+      times: ` AND appliedAt ${direction}${from.kind === 'beyond' ? '' : '='} :at`,
       values: { ':at': from.at },
     }
+  }
   const { at: appliedAt, userId, jobId } = from.entry
   return {
     times: '',
@@ -79,10 +105,10 @@ function conditionOf({ index, value }: Partition, from: From | undefined) {
   }
 }
 
-const runOf = (dynamo: Dynamo, table: string, partition: Partition): Run => ({
+const runOf = (dynamo: Dynamo, table: string, partition: Partition, isOldestFirst: boolean): Run => ({
   name: partition.value,
   async read(from, limit) {
-    const { times, values, ...start } = conditionOf(partition, from)
+    const { times, values, ...start } = conditionOf(partition, from, isOldestFirst)
     const { Items = [], LastEvaluatedKey } = await dynamo.send(
       new QueryCommand({
         TableName: table,
@@ -91,7 +117,7 @@ const runOf = (dynamo: Dynamo, table: string, partition: Partition): Run => ({
         ExpressionAttributeNames: { '#attribute': applicantIndexes[partition.index] },
         ExpressionAttributeValues: { ':value': partition.value, ...values },
         ProjectionExpression: 'userId, jobId, appliedAt',
-        ScanIndexForward: false,
+        ScanIndexForward: isOldestFirst,
         Limit: limit,
         ...start,
       }),
@@ -104,28 +130,64 @@ const runOf = (dynamo: Dynamo, table: string, partition: Partition): Run => ({
   },
 })
 
-/** Applications of several positions, newest first, by indexes alone. Which rows they name can have changed since. */
+/** Applications of several positions by date, by indexes alone. Which rows they name can have changed since. */
 export function createApplicants(dynamo: Dynamo, table: string) {
+  const count = (partition: Partition, max?: number) => countOf(dynamo, table, partition, max)
   return {
     async page(
       filter: Wanted,
-      { cursor, limit }: { cursor: string | undefined; limit: number },
+      { cursor, limit, isOldestFirst = false, leftOut = new Set() }: PageOf,
     ): Promise<{ entries: Entry[]; next: string | null }> {
-      const runs = partitionsOf(filter).map((partition) => runOf(dynamo, table, partition))
-      const { entries, next } = await newestFirst(runs, { after: placeIn(cursor), limit })
+      const runs = partitionsOf(filter).map((partition) => runOf(dynamo, table, partition, isOldestFirst))
+      const isWanted = (entry: Entry): boolean => !leftOut.has(applicationId(entry))
+      const { entries, next } = await newestFirst(runs, {
+        after: placeIn(cursor),
+        limit,
+        isOldestFirst,
+        isListed: isWanted,
+      })
       return { entries, next: next === undefined ? null : textOf(next) }
     },
 
-    /** How many applications for a position are rejected for a reason. */
-    countRejected: (jobId: string, reason: string) => countOf(dynamo, table, rejectedFor(jobId, reason)),
+    /** How many there are, counted to just beyond `max`; undefined where no index has these alone. */
+    async count(filter: Wanted, max: number): Promise<number | undefined> {
+      if (!isPrecise(filter)) return undefined
+      let sum = 0
+      for (const partition of partitionsOf(filter)) if (sum <= max) sum += await count(partition, max - sum)
+      return sum
+    },
 
-    /** How many applicants of a position the team has at a stage. */
-    countAtStage: (jobId: string, stage: string) => countOf(dynamo, table, atStage(jobId, stage)),
+    /** How many applications for a position are rejected for a reason. */
+    countRejected: (jobId: string, reason: string) => count(rejectedFor(jobId, reason)),
+
+    /** How many applicants of a position the team has moved to a stage. */
+    countAtStage: (jobId: string, stage: string) => count(atStage(jobId, stage)),
+
+    /** Those whom the team has moved on from the first stage, by application. */
+    async beyondFirstStage(jobId: string): Promise<ReadonlySet<string>> {
+      const stages = applicantStages.filter((stage) => stage !== firstStage)
+      const each = await Promise.all(
+        stages.map((stage) =>
+          queryAll(dynamo, {
+            TableName: table,
+            IndexName: 'byStage',
+            KeyConditionExpression: 'stageGroup = :group',
+            ExpressionAttributeValues: { ':group': stageGroupOf(jobId, stage) },
+          }),
+        ),
+      )
+      return new Set(each.flat().map((row) => applicationId(storedEntry.parse(row))))
+    },
   }
 }
 
 /** A count reads keys alone. */
-async function countOf(dynamo: Dynamo, table: string, { index, value }: Partition): Promise<number> {
+async function countOf(
+  dynamo: Dynamo,
+  table: string,
+  { index, value }: Partition,
+  max = Infinity,
+): Promise<number> {
   let [count, start]: [number, Record<string, unknown> | undefined] = [0, undefined]
   do {
     const { Count = 0, LastEvaluatedKey }: QueryCommandOutput = await dynamo.send(
@@ -136,11 +198,12 @@ async function countOf(dynamo: Dynamo, table: string, { index, value }: Partitio
         ExpressionAttributeNames: { '#attribute': applicantIndexes[index] },
         ExpressionAttributeValues: { ':value': value },
         Select: 'COUNT',
+        ...(max === Infinity ? {} : { Limit: max + 1 }),
         ...(start === undefined ? {} : { ExclusiveStartKey: start }),
       }),
     )
     count += Count
     start = LastEvaluatedKey
-  } while (start !== undefined)
+  } while (start !== undefined && count <= max)
   return count
 }

@@ -42,7 +42,7 @@ export function createDecisions(dynamo: Dynamo, table: string, random: Random) {
     /** Replaces the decision that waits, together with the audit's row; undefined when the application has changed since. */
     async put(
       application: StoredApplication,
-      decision: PendingDecision & { id: string },
+      decision: PendingDecision & { id: string; by: string },
       auditStep: Step,
     ): Promise<StoredApplication | undefined> {
       const requestId = presentRequest()

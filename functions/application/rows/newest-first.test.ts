@@ -6,9 +6,13 @@ const atOf = (minute: number): string => new Date(Date.UTC(2026, 10, 20, 9, minu
 const nameOf = ({ userId, jobId }: Entry): string => `${userId} ${jobId}`
 
 /** An index's partition: newest first, and entries of one time in an order of its own. */
-function runOf(jobId: string, minutes: readonly number[]): Run & { entries: Entry[]; reads: number } {
+function runOf(
+  jobId: string,
+  minutes: readonly number[],
+  isOldestFirst = false,
+): Run & { entries: Entry[]; reads: number } {
   const entries = minutes
-    .toSorted((a, b) => b - a)
+    .toSorted((a, b) => (isOldestFirst ? a - b : b - a))
     .map((minute, index): Entry => ({
       at: atOf(minute),
       userId: `candidate-${(index * 7) % 11}-${index}`,
@@ -17,7 +21,9 @@ function runOf(jobId: string, minutes: readonly number[]): Run & { entries: Entr
   const startOf = (from: From | undefined): number => {
     if (from === undefined) return 0
     if (from.kind === 'after') return entries.findIndex((entry) => nameOf(entry) === nameOf(from.entry)) + 1
-    const first = entries.findIndex(({ at }) => (from.kind === 'before' ? at < from.at : at <= from.at))
+    const first = entries.findIndex(
+      ({ at }) => (isOldestFirst ? at > from.at : at < from.at) || (from.kind === 'from' && at === from.at),
+    )
     return first < 0 ? entries.length : first
   }
   const run = {
@@ -34,11 +40,15 @@ function runOf(jobId: string, minutes: readonly number[]): Run & { entries: Entr
   return run
 }
 
-async function pagesOf(runs: readonly Run[], limit: number): Promise<Entry[][]> {
+async function pagesOf(
+  runs: readonly Run[],
+  limit: number,
+  more: { isOldestFirst?: boolean; isListed?: (entry: Entry) => boolean } = {},
+): Promise<Entry[][]> {
   const pages: Entry[][] = []
   let after: Awaited<ReturnType<typeof newestFirst>>['next']
   do {
-    const page = await newestFirst(runs, { after, limit })
+    const page = await newestFirst(runs, { after, limit, ...more })
     pages.push(page.entries)
     after = page.next
   } while (after !== undefined)
@@ -67,6 +77,26 @@ test('pages of several runs have every entry once, newest first, and no page is 
         )
         for (const page of pages.slice(0, -1)) expect(page).toHaveLength(limit)
         if (pages.length > 1) expect(pages.at(-1)).not.toEqual([])
+      },
+    ),
+  )
+})
+
+test('the same oldest first, and without those that a list leaves out', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(minutesOf, { maxLength: 6 }),
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 1, max: 11 }),
+      async (all, limit, left) => {
+        const runs = all.map((minutes, index) => runOf(`job-${index}`, minutes, true))
+        const isListed = ({ userId }: Entry): boolean => !userId.startsWith(`candidate-${left}`)
+        const pages = await pagesOf(runs, limit, { isOldestFirst: true, isListed })
+        const shown = pages.flat()
+        const expected = runs.flatMap(({ entries }) => entries).filter(isListed)
+        expect(shown.map(nameOf).toSorted()).toEqual(expected.map(nameOf).toSorted())
+        expect(shown.map(({ at }) => at)).toEqual(shown.map(({ at }) => at).toSorted())
+        for (const page of pages.slice(0, -1)) expect(page).toHaveLength(limit)
       },
     ),
   )

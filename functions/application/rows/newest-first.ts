@@ -1,10 +1,10 @@
 /** What an index has of an application. */
 export type Entry = { at: string; userId: string; jobId: string }
 
-/** Which entries of a run to read; without it from the newest on. */
-export type From = { kind: 'before' | 'until'; at: string } | { kind: 'after'; entry: Entry }
+/** Which entries of a run to read, in its order; without it from the first on. */
+export type From = { kind: 'beyond' | 'from'; at: string } | { kind: 'after'; entry: Entry }
 
-/** The applications of one partition of an index, the newest first. */
+/** The applications of one partition of an index, the newest or the oldest first. */
 export type Run = {
   /** Entries of the same time are in the order of their runs' names. */
   name: string
@@ -13,6 +13,14 @@ export type Run = {
 
 /** The entry that a page ends with, and the run it came from. */
 export type Place = { run: string; entry: Entry }
+
+export type WantedEntries = {
+  after: Place | undefined
+  limit: number
+  isOldestFirst?: boolean
+  /** The page has only these. */
+  isListed?: (entry: Entry) => boolean
+}
 
 /** Runs that are read together mostly give a page a few entries each. */
 const minEntries = 10
@@ -23,16 +31,19 @@ const minEntries = 10
  */
 export async function newestFirst(
   runs: readonly Run[],
-  { after, limit }: { after: Place | undefined; limit: number },
+  { after, limit, isOldestFirst = false, isListed = () => true }: WantedEntries,
 ): Promise<{ entries: Entry[]; next: Place | undefined }> {
   // One more than the page tells whether there is another.
   const count = limit + 1
   const each = runs.length === 1 ? count : Math.min(count, minEntries + Math.ceil(count / runs.length))
-  const heads = runs.map((run) => headOf(run, fromOf(run, after), each))
+  const heads = runs.map((run) => headOf(run, { start: fromOf(run, after), each, isListed }))
   const taken: Place[] = []
   while (taken.length < count) {
     await Promise.all(heads.map((head) => head.fill()))
-    const first = heads.reduce<Head | undefined>(newer, undefined)
+    const first = heads.reduce<Head | undefined>(
+      (one, other) => earlier(one, other, isOldestFirst),
+      undefined,
+    )
     const place = first?.take()
     if (place === undefined) break
     taken.push(place)
@@ -49,13 +60,15 @@ function fromOf({ name }: Run, after: Place | undefined): From | undefined {
   if (after === undefined) return undefined
   const { run, entry } = after
   if (name === run) return { kind: 'after', entry }
-  return { kind: name < run ? 'before' : 'until', at: entry.at }
+  return { kind: name < run ? 'beyond' : 'from', at: entry.at }
 }
 
 type Head = ReturnType<typeof headOf>
 
 /** The next entry of a run, which is read piece by piece. */
-function headOf({ name, read }: Run, start: From | undefined, each: number) {
+type Reading = { start: From | undefined; each: number; isListed: (entry: Entry) => boolean }
+
+function headOf({ name, read }: Run, { start, each, isListed }: Reading) {
   const waiting: Entry[] = []
   let from = start
   let isOver = false
@@ -66,7 +79,7 @@ function headOf({ name, read }: Run, start: From | undefined, each: number) {
     async fill(): Promise<void> {
       while (waiting.length === 0 && !isOver) {
         const { entries, isLast } = await read(from, each)
-        waiting.push(...entries)
+        waiting.push(...entries.filter(isListed))
         const last = entries.at(-1)
         if (last !== undefined) from = { kind: 'after', entry: last }
         isOver = isLast || last === undefined
@@ -80,11 +93,11 @@ function headOf({ name, read }: Run, start: From | undefined, each: number) {
   }
 }
 
-/** Of two heads the one with the newer entry; of the same time, the one whose run is first by name. */
-function newer(one: Head | undefined, other: Head): Head | undefined {
+/** Of two heads the one whose entry comes first; of the same time, the one whose run is first by name. */
+function earlier(one: Head | undefined, other: Head, isOldestFirst: boolean): Head | undefined {
   const [a, b] = [one?.first(), other.first()]
   if (one === undefined || a === undefined) return other
-  if (b === undefined || a.at > b.at) return one
-  if (a.at < b.at) return other
+  if (b === undefined) return one
+  if (a.at !== b.at) return a.at < b.at === isOldestFirst ? one : other
   return one.name < other.name ? one : other
 }

@@ -8,16 +8,18 @@ const stageUpdate = (
   table: string,
   { userId, jobId, appliedAt, stage: before }: StoredApplication,
   stage: string,
+  now: Date,
 ): Step => ({
   Update: {
     TableName: table,
     Key: { userId, jobId },
-    UpdateExpression: 'SET stage = :stage, stageGroup = :group',
+    UpdateExpression: 'SET stage = :stage, stageGroup = :group, movedAt = :now',
     ConditionExpression: `appliedAt = :applied AND ${before === undefined ? 'attribute_not_exists(stage)' : 'stage = :before'}`,
     ExpressionAttributeValues: {
       ':stage': stage,
       ':group': stageGroupOf(jobId, stage),
       ':applied': appliedAt,
+      ':now': now.toISOString(),
       ...(before === undefined ? {} : { ':before': before }),
     },
   },
@@ -28,10 +30,14 @@ export const createStages = (dynamo: Dynamo, table: string, random: Random) => (
   /** Together with the audit's row; undefined where the application has changed since it was read. */
   async move(
     application: StoredApplication,
-    stage: string,
+    { stage, now }: { stage: string; now: Date },
     auditStep: Step,
   ): Promise<StoredApplication | undefined> {
-    const { done } = await writeTogether(dynamo, [stageUpdate(table, application, stage), auditStep], random)
-    return done ? { ...application, stage } : undefined
+    const { done } = await writeTogether(
+      dynamo,
+      [stageUpdate(table, application, stage, now), auditStep],
+      random,
+    )
+    return done ? { ...application, stage, movedAt: now.toISOString() } : undefined
   },
 })

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { ApplicationStatus } from '#shared/application/application-status.ts'
 import { readStatus } from '#shared/application/application.ts'
 import { teamInterview } from '#shared/application/arranged-interview.ts'
-import { pendingDecision } from '#shared/application/decision.ts'
+import { pendingDecision, pendingMinutes } from '#shared/application/decision.ts'
+import { minuteMilliseconds } from '#shared/platform/durations.ts'
 import { staffWritten } from '#shared/application/staff-written.ts'
 import { invitationAnswer } from '#shared/application/invitation.ts'
 import { interviewer, offeredSlots } from '#shared/application/slots.ts'
@@ -44,15 +45,31 @@ export const storedApplication = z.object({
   /** The rows that keep the chosen time from other candidates. */
   slotHolds: z.optional(z.array(z.string())),
   updatedAt: z.string(),
-  /** What a recruiter has decided and can still recall; the id tells it from the next one, `requestId` by which call. */
+  /** When the team last changed the stage. */
+  movedAt: z.optional(z.string()),
+  /** What a recruiter has decided and can still recall; the id tells it from the next one, `requestId` by which call, `by` who did. */
   decision: z.optional(
-    z.object({ ...pendingDecision.shape, id: z.string(), requestId: z.optional(z.string()) }),
+    z.object({
+      ...pendingDecision.shape,
+      id: z.string(),
+      requestId: z.optional(z.string()),
+      by: z.optional(z.string()),
+    }),
   ),
   /** The interview with the team as the candidate's calendar is to have it. */
   calendar: z.optional(calendarEntry),
 })
 
 export type StoredApplication = z.output<typeof storedApplication>
+
+/** When the candidate or the team last did something about the application; reading and notes are not meant. */
+export function changedAtOf({ updatedAt, movedAt = '', decision }: StoredApplication): string {
+  const decidedAt =
+    decision === undefined
+      ? ''
+      : new Date(Date.parse(decision.dueAt) - pendingMinutes * minuteMilliseconds).toISOString()
+  return [updatedAt, movedAt, decidedAt].reduce((one, other) => (one > other ? one : other))
+}
 
 /** The partition of the index that has the applications for a position that are rejected for a reason. */
 export const rejectionGroupOf = (jobId: string, reason: string): string => `${jobId}#${reason}`

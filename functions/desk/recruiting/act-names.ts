@@ -22,7 +22,7 @@ export async function actNames(acts: readonly StoredAct[], { users, sessions, jo
   ])
   const jobOfInterview = new Map(interviews.map(({ id, jobId }) => [id, jobId]))
   const jobIdOf = (act: StoredAct): string | undefined => {
-    if (act.act.startsWith('position_')) return act.on
+    if (act.act.startsWith('position_') || act.act === 'applicants_exported') return act.on
     return isOnRecording(act)
       ? jobOfInterview.get(recordingKeyOf(act.on)?.id ?? '')
       : applicationKey(act.on)?.jobId

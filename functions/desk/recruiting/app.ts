@@ -9,6 +9,7 @@ import { publishingUses } from '#functions/position/publishing/create-publishing
 import { publish } from '#functions/position/publishing/publish.ts'
 import { createDirectory } from '#functions/account/rows/directory.ts'
 import { createApplicants } from '#functions/application/rows/applicants.ts'
+import { createGivenMarks } from '#functions/application/rows/given-marks.ts'
 import { createApplicationOutbox } from '#functions/application/rows/application-outbox.ts'
 import { createMentions } from '#functions/application/rows/mentions.ts'
 import { createStages } from '#functions/application/rows/stages.ts'
@@ -55,6 +56,7 @@ export const recruitingUses = uses(
     drafts: ({ dynamo, tables, random }) => createPositionDrafts(dynamo, tables, random),
     applicants: ({ dynamo, tables }) => createApplicants(dynamo, tables.applications),
     directory: ({ dynamo, tables }) => createDirectory(dynamo, tables.users),
+    givenMarks: ({ dynamo, tables }) => createGivenMarks(dynamo, tables.assessments),
     decisions: ({ dynamo, tables, random }) => createDecisions(dynamo, tables.applications, random),
     mentions: ({ dynamo, tables }) => createMentions(dynamo, tables.assessments),
     stages: ({ dynamo, tables, random }) => createStages(dynamo, tables.applications, random),

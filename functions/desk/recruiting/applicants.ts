@@ -1,38 +1,63 @@
-import { reaches, type Reach } from '#shared/platform/staff.ts'
+import { firstStage } from '#shared/company-hiring.ts'
 import { search } from '#functions/erasure/nouns.ts'
-import { isListed } from '#functions/application/rows/applicants.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
-import type { RecruitingApp, RecruitingHandlers } from './app.ts'
+import type { RecruitingHandlers } from './app.ts'
 import { listedAll } from './listed.ts'
+import { countOf, pageOf, wantedList } from './wanted-list.ts'
 
 const applicantsPerPage = 50
-
-/** The positions of a list: undefined for all of them, `unknown` for one that the caller may not see or that does not exist. */
-async function positionsOf(
-  job: string | undefined,
-  reach: Reach,
-  { jobs }: Pick<RecruitingApp, 'jobs'>,
-): Promise<readonly string[] | undefined | 'unknown'> {
-  if (job === undefined) return reach.kind === 'all' ? undefined : reach.ids
-  return reaches(reach, job) && (await jobs.byId(job)) !== undefined ? [job] : 'unknown'
-}
+const exportedPerPage = 250
 
 export const listApplicants: RecruitingHandlers['listApplicants'] = async (
-  { query: { job, cursor, ...filters }, reach, refuse },
+  { query: { cursor, sort, ...asked }, refuse, ...caller },
   app,
 ) => {
-  const positions = await positionsOf(job, reach, app)
-  if (positions === 'unknown') throw refuse('job_not_found')
-  const filter = { ...filters, positions }
-  const { entries, next } = await app.applicants.page(filter, { cursor, limit: applicantsPerPage })
-  const byKey = new Map((await app.applications.byKeys(entries)).map((each) => [keyOf(each), each]))
-  // The index lags behind its table: an application can have been withdrawn since, or be listed twice.
-  const present = [...new Set(entries.map(keyOf))].flatMap((key) => byKey.get(key) ?? [])
-  const matching = present.filter((each) => isListed(each, filter))
-  return { success: true, data: { applicants: await listedAll(matching, app), next } }
+  const list = await wantedList(asked, caller, app)
+  if (list === undefined) throw refuse('job_not_found')
+  const { applications, next } = await pageOf(list, { cursor, sort, limit: applicantsPerPage }, app)
+  return {
+    success: true,
+    data: { applicants: await listedAll(applications, app), next, marks: Object.fromEntries(list.marks) },
+  }
 }
 
-const keyOf = ({ userId, jobId }: Pick<StoredApplication, 'userId' | 'jobId'>): string => `${userId} ${jobId}`
+export const countApplicants: RecruitingHandlers['countApplicants'] = async (
+  { query, refuse, ...caller },
+  app,
+) => {
+  const list = await wantedList(query, caller, app)
+  if (list === undefined) throw refuse('job_not_found')
+  return { success: true, data: await countOf(list, app) }
+}
+
+/** The audit has the filter of each page; a search is not exported. */
+export const exportApplicants: RecruitingHandlers['exportApplicants'] = async (
+  { body: { cursor, sort, ...asked }, keepAct, refuse, log, ...caller },
+  app,
+) => {
+  const list = await wantedList(asked, caller, app)
+  if (list === undefined) throw refuse('job_not_found')
+  const { job, ...filters } = asked
+  await keepAct.write({ on: job ?? '', detail: Object.values(filters).filter(Boolean).join(', ') })
+  const { applications, next } = await pageOf(list, { cursor, sort, limit: exportedPerPage }, app)
+  const users = await app.users.byIds(applications.map(({ userId }) => userId))
+  const nameOf = new Map(users.map(({ id, name }) => [id, name]))
+  log.info('applicants exported', { count: applications.length })
+  return {
+    success: true,
+    data: {
+      applicants: applications.map(({ id, userId, jobTitle, status, stage, appliedAt }) => ({
+        id,
+        name: nameOf.get(userId) ?? '',
+        jobTitle,
+        status,
+        stage: stage ?? firstStage,
+        appliedAt,
+      })),
+      next,
+    },
+  }
+}
 
 /** Accounts whose applications are read concurrently. Each costs a query where the position is not named. */
 const accountsAtOnce = 50
@@ -40,11 +65,12 @@ const accountsAtOnce = 50
 const maxAccounts = 200
 
 export const searchApplicants: RecruitingHandlers['searchApplicants'] = async (
-  { body: { text, job }, reach, refuse },
+  { body: { text, job }, refuse, ...caller },
   app,
 ) => {
-  const positions = await positionsOf(job, reach, app)
-  if (positions === 'unknown') throw refuse('job_not_found')
+  const list = await wantedList({ job }, caller, app)
+  if (list === undefined) throw refuse('job_not_found')
+  const { positions } = list.filter
   const { ids, more } = await search.accounts(text, maxAccounts, app)
   const matches: StoredApplication[] = []
   let read = 0
@@ -55,5 +81,5 @@ export const searchApplicants: RecruitingHandlers['searchApplicants'] = async (
   }
   const isMore = more || read < ids.length || matches.length > applicantsPerPage
   const applicants = await listedAll(matches.slice(0, applicantsPerPage), app)
-  return { success: true, data: { applicants, more: isMore } }
+  return { success: true, data: { applicants, more: isMore, marks: Object.fromEntries(list.marks) } }
 }

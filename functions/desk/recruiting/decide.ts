@@ -13,8 +13,8 @@ import { tryAgain } from '#functions/application/try-again.ts'
 import type { KeepAct } from '#functions/platform/http/audit.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { RecruitingApp } from './app.ts'
+import { hasRecalled, lastDecider } from './decided-meanwhile.ts'
 import { interviewersNamed } from './interviewers.ts'
-import { lastDecider } from './decided-meanwhile.ts'
 import { applicationOf, standingNamed, subjectOf } from './listed.ts'
 
 type Decided =
@@ -24,7 +24,9 @@ type Decided =
   | { kind: 'meanwhile'; application: StoredApplication }
 
 type Recalled =
-  | { kind: 'recalled'; application: StoredApplication; status: RecruiterStatus }
+  /** Without a status where the recall is repeated. */
+  | { kind: 'recalled'; application: StoredApplication; status?: RecruiterStatus }
+  | { kind: 'meanwhile'; application: StoredApplication }
   | { kind: 'refused'; code: 'application_not_found' | 'no_decision_pending' }
 
 /** Keeps a decision beside the status, which it changes once it can no longer be recalled: `functions/application/letters`. */
@@ -54,28 +56,33 @@ export function decide(
     const [dueAt, actId] = [dueAfter(now).toISOString(), app.random.id()]
     const written = await app.decisions.put(
       application,
-      { ...decided.decision, dueAt, id: actId },
+      { ...decided.decision, dueAt, id: actId, by: keepAct.who },
       keepAct.step({ ...subjectOf(application), detail: wanted.status, id: actId }),
     )
     return written === undefined ? undefined : { kind: 'decided', application: written }
   })
 }
 
-/** Removes a decision that has not taken effect. */
+/** Removes a decision that has not taken effect. With `seen`, no other one than that which the page showed. */
 export function recall(
-  id: string,
-  app: Pick<RecruitingApp, 'applications' | 'decisions'>,
+  { id, seen }: { id: string; seen: string | undefined },
+  app: Pick<RecruitingApp, 'applications' | 'decisions' | 'audit'>,
   keepAct: KeepAct,
 ): Promise<Recalled> {
   return tryAgain(async (): Promise<Recalled | undefined> => {
     const application = await applicationOf(app, id)
     if (application === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { decision } = application
-    if (decision === undefined) return { kind: 'refused', code: 'no_decision_pending' }
-    const auditStep = keepAct.step({ ...subjectOf(application), detail: decision.status })
+    const auditStep = keepAct.step({
+      ...subjectOf(application),
+      ...(decision === undefined ? {} : { detail: decision.status }),
+    })
+    if (decision === undefined) {
+      const isRepeated = seen !== undefined && (await hasRecalled(keepAct.who, application, app))
+      return isRepeated ? { kind: 'recalled', application } : { kind: 'refused', code: 'no_decision_pending' }
+    }
+    if (seen !== undefined && seen !== decision.id) return { kind: 'meanwhile', application }
     const recalled = await app.decisions.recall({ ...application, decision }, auditStep)
-    return recalled === undefined
-      ? undefined
-      : { kind: 'recalled', application: recalled, status: decision.status }
+    return recalled && { kind: 'recalled', application: recalled, status: decision.status }
   })
 }

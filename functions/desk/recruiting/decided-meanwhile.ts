@@ -29,6 +29,16 @@ const lastAct = async (
 ): Promise<StoredAct | undefined> =>
   decidingAct((await audit.page({ userId: application.userId, limit: actsRead })).acts, application)
 
+/** Whether a member has recalled the decision, and no one has decided since: the answer to the first call was lost. */
+export async function hasRecalled(
+  who: string,
+  application: StoredApplication,
+  app: Pick<RecruitingApp, 'audit'>,
+): Promise<boolean> {
+  const act = await lastAct(application, app)
+  return act?.act === 'decision_recalled' && act.who === who
+}
+
 /** Who gave the application its present status, as the audit names them; undefined where the candidate did. */
 export const lastDecider = async (
   application: StoredApplication,

@@ -3,7 +3,7 @@ import type { ListedApplication } from '#shared/desk/contract/listed.ts'
 import { shownApplication } from '#functions/application/shown.ts'
 import { standingOf, type Standing } from '#functions/application/standing.ts'
 import { applicationKey } from '#functions/application/rows/application-id.ts'
-import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
+import { changedAtOf, type StoredApplication } from '#functions/application/rows/stored-application.ts'
 import { recordingIdOf } from '#functions/application/session/recording-id.ts'
 import { interviewUrlOf, type StoredSession } from '#functions/application/session/stored-session.ts'
 import { isAddressProved, type StoredUser } from '#functions/account/rows/stored-user.ts'
@@ -52,6 +52,7 @@ function shown(
     waiver: application.waiver ?? null,
     rejection: application.rejection ?? null,
     stage: application.stage ?? firstStage,
+    changedAt: changedAtOf(application),
     // No answer to a candidate contains it.
     decision: application.decision ?? null,
   }

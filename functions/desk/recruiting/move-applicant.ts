@@ -20,7 +20,7 @@ export const moveApplicant: RecruitingHandlers['moveApplicant'] = async (
     const auditStep = keepAct.step({ ...subjectOf(application), detail: to })
     if (stage === to) return { kind: 'moved', application }
     if (stage !== from) return { kind: 'moved_meanwhile', application }
-    const written = await app.stages.move(application, to, auditStep)
+    const written = await app.stages.move(application, { stage: to, now: app.clock() }, auditStep)
     return written === undefined ? undefined : { kind: 'moved', application: written }
   })
   if (moved.kind === 'application_not_found') throw refuse(moved.kind)

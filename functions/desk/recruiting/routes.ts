@@ -1,4 +1,4 @@
-import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
+import { applicantStages, firstStage, rejectionReasons } from '#shared/company-hiring.ts'
 import { reaches } from '#shared/platform/staff.ts'
 import { importOf, jobOf } from '#functions/position/rows/stored-job.ts'
 import { importOfDraft } from '../rows/position-drafts.ts'
@@ -11,7 +11,7 @@ import { previewLetter } from './preview-letter.ts'
 import { applicantProfileOf } from './applicant-profile.ts'
 import { listInterviewers } from './interviewers.ts'
 import { importJob } from './import-job.ts'
-import { listApplicants, searchApplicants } from './applicants.ts'
+import { countApplicants, exportApplicants, listApplicants, searchApplicants } from './applicants.ts'
 import { applicationOf, listed, listedAll, subjectOf } from './listed.ts'
 import { moveApplicant } from './move-applicant.ts'
 import { listAudit } from './list-audit.ts'
@@ -40,10 +40,10 @@ export const routes: RecruitingHandlers = {
   async showJob({ params: { id }, reach, refuse }, app) {
     const stored = await app.jobs.byId(id)
     if (stored !== undefined) {
-      const [applicationCount, rejections, stages] = await Promise.all([
-        app.jobs.applicationCount(id),
+      const applicationCount = await app.jobs.applicationCount(id)
+      const [rejections, stages] = await Promise.all([
         rejectionsOf(id, app),
-        stagesOf(id, app),
+        stagesOf(id, applicationCount, app),
       ])
       const job = jobOf(stored, { applicationCount })
       const { updatedAt } = stored
@@ -97,6 +97,8 @@ export const routes: RecruitingHandlers = {
   },
 
   listApplicants,
+  countApplicants,
+  exportApplicants,
   showToday,
   searchApplicants,
 
@@ -142,9 +144,13 @@ export const routes: RecruitingHandlers = {
     return { success: true, data: { application: (await listed(decided.application, app)).application } }
   },
 
-  async recallDecision({ params: { id }, keepAct, refuse, log }, app) {
-    const recalled = await recall(id, app, keepAct)
+  async recallDecision({ params: { id }, query: { decision: seen }, keepAct, refuse, log }, app) {
+    const recalled = await recall({ id, seen }, app, keepAct)
     if (recalled.kind === 'refused') throw refuse(recalled.code)
+    if (recalled.kind === 'meanwhile') {
+      const text = await whoDecided(recalled.application, app)
+      throw refuse('decided_meanwhile', text === undefined ? {} : { text })
+    }
     log.info('decision recalled', { applicationId: id, status: recalled.status })
     return { success: true, data: { application: (await listed(recalled.application, app)).application } }
   },
@@ -176,10 +182,16 @@ export const routes: RecruitingHandlers = {
   },
 }
 
-const stagesOf = (jobId: string, { applicants }: Pick<RecruitingApp, 'applicants'>) =>
-  Promise.all(
-    applicantStages.map(async (stage) => ({ stage, count: await applicants.countAtStage(jobId, stage) })),
+/** Whom the team has not moved is at the first stage, whether the index has them or not. */
+async function stagesOf(jobId: string, all: number, { applicants }: Pick<RecruitingApp, 'applicants'>) {
+  const further = await Promise.all(
+    applicantStages
+      .filter((stage) => stage !== firstStage)
+      .map(async (stage) => ({ stage, count: await applicants.countAtStage(jobId, stage) })),
   )
+  const moved = further.reduce((sum, { count }) => sum + count, 0)
+  return [{ stage: firstStage, count: Math.max(0, all - moved) }, ...further]
+}
 
 /** Without the reasons for which nobody is rejected. */
 async function rejectionsOf(jobId: string, { applicants }: Pick<RecruitingApp, 'applicants'>) {

@@ -4,6 +4,7 @@ import { reaches, type Reach } from '#shared/platform/staff.ts'
 import { applicationId } from '#functions/application/rows/application-id.ts'
 import type { ApplicationKey } from '#functions/application/rows/application-steps.ts'
 import { shownApplication } from '#functions/application/shown.ts'
+import { staffPrincipal } from '#functions/platform/http/desk.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { listedAll } from './listed.ts'
@@ -12,7 +13,7 @@ import { listedAll } from './listed.ts'
 const maxCounted = 300
 const maxInvited = 75
 const maxNewest = 5
-const maxUndoable = 50
+const maxUndoable = 150
 
 export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member }, app) => {
   const now = app.clock()
@@ -44,6 +45,8 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
   // An index lags behind its table.
   const reviewed = newest.filter(({ status }) => status === 'human_pending')
   const grouped = invitedRows.filter((row) => groupsOf(shownApplication(row), now).length > 0)
+  const recallableRows = undoableRows.filter(({ decision }) => decision !== undefined)
+  const by = member && staffPrincipal(member)
   const data = {
     toReview: countOf(toReview),
     toDecide: countOf(toDecide),
@@ -54,10 +57,8 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
     ),
     invited: await listedAll(grouped, app),
     isInvitedCut: invited.next !== null,
-    undoable: await listedAll(
-      undoableRows.filter(({ decision }) => decision !== undefined),
-      app,
-    ),
+    undoable: await listedAll(recallableRows, app),
+    mine: recallableRows.flatMap(({ id, decision }) => (by !== undefined && decision?.by === by ? [id] : [])),
     mentions: await listedAll(
       // In the order of the mentions.
       mentions.flatMap((mention) => mentionedRows.filter((row) => isSame(row, mention))),

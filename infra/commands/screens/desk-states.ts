@@ -91,6 +91,7 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
   { name: 'applicants', path: '/desk/applicants' },
   { name: 'applicants-none', path: '/desk/applicants?status=accepted' },
   { name: 'applicants-selected', path: `/desk/applicants?job=${job}`, reach: (page) => select(page, 2) },
+  { name: 'applicants-sorted', path: `/desk/applicants?job=${job}&sort=stage` },
   {
     name: 'applicants-reject',
     path: `/desk/applicants?job=${job}`,

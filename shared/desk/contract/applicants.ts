@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
-import { applicationStatus } from '#shared/application/application.ts'
+import { applicationStatus, readStatus } from '#shared/application/application.ts'
 import { historyEntry } from '#shared/platform/audit.ts'
 import { comparedSection } from '#shared/interview/comparison.ts'
-import { isLongEnough, maxSearchLetters, minSearchLetters, searchText } from '#shared/account/name-search.ts'
+import { maxSearchLetters, minSearchLetters, searchedWords } from '#shared/account/name-search.ts'
 import { applicantProfile } from '#shared/account/profile.ts'
 import { staffRoles } from '#shared/platform/staff.ts'
 import { anyLine } from '#shared/platform/text.ts'
 import { lastLetter } from '#shared/application/last-letter.ts'
+import { applicantSorts } from '../applicant-sorts.ts'
 import { comparedIds } from './compared-ids.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
 import { success } from '#shared/platform/contract/wire.ts'
@@ -35,6 +36,32 @@ export type ComparedApplicant = z.output<typeof comparedApplicant>
 /** `isMore`: counting has stopped at `count`. */
 const counted = z.object({ count: z.number(), isMore: z.boolean() })
 
+/** Which applicants a list has. */
+const listFilters = {
+  job: z.optional(anyLine(64)),
+  status: z.optional(applicationStatus),
+  /** Only those that are rejected for it. */
+  reason: z.optional(z.enum(rejectionReasons)),
+  stage: z.optional(z.enum(applicantStages)),
+  /** Within a position: only those whom the calling member has not assessed. */
+  unmarked: z.optional(z.literal('mine')),
+}
+
+/** The order; without `job` by date alone. */
+const sort = z.optional(z.enum(applicantSorts))
+
+/** A row of the file that a recruiter saves. */
+const exportedApplicant = z.object({
+  id: z.string(),
+  name: z.string(),
+  jobTitle: z.string(),
+  status: readStatus,
+  stage: z.string(),
+  appliedAt: z.string(),
+})
+
+export type ExportedApplicant = z.output<typeof exportedApplicant>
+
 /** Finding, showing and comparing applicants. */
 export const recruitingApplicants = {
   listApplications: endpoint({
@@ -57,16 +84,39 @@ export const recruitingApplicants = {
     auth: 'operator',
     operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
     desk: { roles: staffRoles, scope: 'listed' },
-    summary: 'The applications for every position, or for one, newest first, in pages of 50',
-    // `reason`: only those that are rejected for it.
-    query: z.object({
-      job: z.optional(anyLine(64)),
-      status: z.optional(applicationStatus),
-      reason: z.optional(z.enum(rejectionReasons)),
-      stage: z.optional(z.enum(applicantStages)),
-      cursor: pageCursor,
-    }),
-    response: success(z.object({ applicants: z.array(listedApplication), next: z.nullable(z.string()) })),
+    summary: 'The applications for every position, or for one, newest first or as sorted, in pages of 50',
+    query: z.object({ ...listFilters, sort, cursor: pageCursor }),
+    response: success(
+      z.object({
+        applicants: z.array(listedApplication),
+        next: z.nullable(z.string()),
+        /** Of one position: the calling member’s mean mark by application, null for a note alone; an older API does not send it. */
+        marks: z._default(z.record(z.string(), z.nullable(z.number())), {}),
+      }),
+    ),
+    errors: ['job_not_found'],
+  }),
+  countApplicants: endpoint({
+    method: 'GET',
+    path: '/recruiting/applicants/count',
+    auth: 'operator',
+    operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
+    desk: { roles: staffRoles, scope: 'listed' },
+    summary:
+      'How many applications a list has: of one position exactly, of several up to 1,000, or null where no index has them',
+    query: z.object(listFilters),
+    response: success(z.object({ count: z.nullable(z.number()), isMore: z.boolean() })),
+    errors: ['job_not_found'],
+  }),
+  exportApplicants: endpoint({
+    method: 'POST',
+    path: '/recruiting/applicants/export',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'applicants_exported' },
+    desk: { roles: ['recruiter'], scope: 'everything' },
+    summary: 'Names and statuses of the applications of a list, to be saved as a file, in pages of 250',
+    body: z.object({ ...listFilters, sort, cursor: pageCursor }),
+    response: success(z.object({ applicants: z.array(exportedApplicant), next: z.nullable(z.string()) })),
     errors: ['job_not_found'],
   }),
   showToday: endpoint({
@@ -90,6 +140,8 @@ export const recruitingApplicants = {
         /** There are more invited applicants than were read. */
         isInvitedCut: z.boolean(),
         undoable: z.array(listedApplication),
+        /** The ids of those that the caller has decided; an older API does not send it. */
+        mine: z._default(z.array(z.string()), []),
         /** With a note that mentions the caller, who has not opened the applicant since. An older API does not send them. */
         mentions: z._default(z.array(listedApplication), []),
       }),
@@ -102,18 +154,24 @@ export const recruitingApplicants = {
     operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
     desk: { roles: staffRoles, scope: 'listed' },
     summary:
-      'At most 50 applications of candidates whose e-mail address, name, or a further word of it, begins with a text',
+      'At most 50 applications of candidates with words that begin with each word of a text: of name, e-mail address, phone number, title or skills',
     // In the body, because paths are logged.
     body: z.object({
       text: anyLine(maxSearchLetters, 0).check(
-        z.refine((text) => isLongEnough(searchText(text)), {
-          error: `Please type at least ${minSearchLetters} letters of a name or an email address`,
+        z.refine((text) => searchedWords(text).length > 0, {
+          error: `Please type a word of at least ${minSearchLetters} letters`,
         }),
       ),
       job: z.optional(anyLine(64)),
     }),
-    // `more`: further names begin with the text; a longer text finds them.
-    response: success(z.object({ applicants: z.array(listedApplication), more: z.boolean() })),
+    // `more`: further applicants match; a longer text finds them. `marks` as in the list.
+    response: success(
+      z.object({
+        applicants: z.array(listedApplication),
+        more: z.boolean(),
+        marks: z._default(z.record(z.string(), z.nullable(z.number())), {}),
+      }),
+    ),
     errors: ['job_not_found'],
   }),
   showApplication: endpoint({

@@ -87,7 +87,9 @@ export const recruitingDecisions = {
     operators: { roles: ['recruiters'], act: 'decision_recalled' },
     desk: { roles: ['recruiter'], scope: 'application' },
     summary: 'Recall a decision that has not taken effect; the candidate is not e-mailed',
+    // The id of the decision that the page showed, so that a colleague's later one is not recalled with it.
+    query: z.object({ decision: z.optional(anyLine(64)) }),
     response: success(z.object({ application: listedApplication })),
-    errors: ['application_not_found', 'no_decision_pending'],
+    errors: ['application_not_found', 'no_decision_pending', 'decided_meanwhile'],
   }),
 } as const

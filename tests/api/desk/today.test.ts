@@ -3,6 +3,7 @@ import { dayMilliseconds } from '#shared/platform/durations.ts'
 import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { letDecisionsPass } from '#tests/support/decisions.ts'
 import { aJob, setApplication } from '#tests/support/jobs.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
 
 const [ours, others] = ['our-position', 'other-position']
@@ -17,6 +18,7 @@ type Answer = {
   invited: Row[]
   isInvitedCut: boolean
   undoable: Row[]
+  mine: string[]
 }
 
 const todayOf = async (cookie?: string): Promise<Answer> => {
@@ -100,9 +102,37 @@ test('Today lists a decision until it is recalled or takes effect', async () => 
   // It waits for nobody while it is decided.
   expect((await todayOf(reviewer)).toDecide.count).toBe(0)
   expect(idsOf((await todayOf(reviewer)).undoable)).toEqual([other])
+  // Of a decision that a colleague has replaced, the colleague is the author.
+  expect(today.mine.toSorted()).toEqual([other, id].toSorted())
+  expect([(await todayOf(reviewer)).mine, (await todayOf()).mine]).toEqual([[], []])
+  const colleague = await signedIn('recruiter')
+  await call(`PATCH /desk/applications/${other}`, { json: { status: 'accepted' }, cookie: colleague })
+  expect([(await todayOf(recruiter)).mine, (await todayOf(colleague)).mine]).toEqual([[id], [other]])
   await call(`DELETE /desk/applications/${id}/decision`, { cookie: recruiter })
   expect(idsOf((await todayOf(recruiter)).undoable)).toEqual([other])
   expect((await todayOf(recruiter)).toDecide.count).toBe(today.toDecide.count + 1)
   await letDecisionsPass(stack)
   expect((await todayOf()).undoable).toEqual([])
+})
+
+test('a recall takes back the decision that the page showed, once, and not a colleague’s later one', async () => {
+  const { id } = await setApplication(stack, { userId: 'contested', jobId: ours, status: 'interviewed' })
+  const [recruiter, colleague] = [await signedIn('recruiter'), await signedIn('recruiter')]
+  const decide = async (cookie: string, status: string): Promise<string> => {
+    const { body } = await call(`PATCH /desk/applications/${id}`, { json: { status }, cookie })
+    return (body['data'] as { application: { decision: { id: string } } }).application.decision.id
+  }
+  const recallOf = (decision: string, cookie: string) =>
+    call(`DELETE /desk/applications/${id}/decision?decision=${decision}`, { cookie })
+  const first = await decide(recruiter, 'rejected')
+  const later = await decide(colleague, 'accepted')
+  expect(refusalOf(await recallOf(first, recruiter))).toEqual([409, 'decided_meanwhile'])
+  expect((await todayOf(colleague)).mine).toContain(id)
+  // The answer to the first of these calls is lost.
+  for (let calls = 0; calls < 2; calls += 1)
+    expect(refusalOf(await recallOf(later, colleague))).toEqual([200, undefined])
+  expect(refusalOf(await recallOf(later, recruiter))).toEqual([409, 'no_decision_pending'])
+  const { body } = await call(`GET /desk/applications/${id}/history`, { cookie: recruiter })
+  const { entries } = body['data'] as { entries: { act: string }[] }
+  expect(entries.filter(({ act }) => act === 'decision_recalled')).toHaveLength(1)
 })

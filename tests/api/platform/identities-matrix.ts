@@ -270,6 +270,8 @@ export const matrix: Record<EndpointName, Entry> = {
   'recruiting.removeJob': { ...signedBy([recruiters]), params: { id: 'imported' } },
   'recruiting.publish': { ...signedBy([recruiters]) },
   'recruiting.listApplicants': { ...signedBy([recruiters, privacyOfficers]) },
+  'recruiting.countApplicants': { ...signedBy([recruiters, privacyOfficers]) },
+  'recruiting.exportApplicants': { ...signedBy([recruiters]), json: {} },
   'recruiting.showToday': { ...signedBy([recruiters]) },
   'recruiting.searchApplicants': { ...signedBy([recruiters, privacyOfficers]), json: { text: 'nobody' } },
   'recruiting.listApplications': { ...signedBy([recruiters]), params: { id: aJob().id } },

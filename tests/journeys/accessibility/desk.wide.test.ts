@@ -139,7 +139,7 @@ test('by the keyboard alone, an applicant is found, opened and marked', async ({
   await page.keyboard.press('Enter')
   await rowOf(page, 'Tan Mei Ling').waitFor({ state: 'detached' })
   // In a field, letters are letters.
-  expect(await page.getByLabel('Name or email starts with').inputValue()).toBe('lim')
+  expect(await page.getByLabel('Name, email, phone, skills or title').inputValue()).toBe('lim')
   await page.getByRole('link', { name: 'Lim Wei Jie' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Lim Wei Jie' }).waitFor()

@@ -47,6 +47,7 @@ test('on a phone an applicant is read in order, and decided and undone from the 
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Profile',
     'AI interview',
+    'Team notes',
     'Your assessment',
     'History',
   ])

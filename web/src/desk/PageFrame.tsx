@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useLocation, NavigationType, useNavigationType } from 'react-router-dom'
 
 type Props = { title: string; lead?: ReactNode; above?: ReactNode; actions?: ReactNode; children: ReactNode }
@@ -12,12 +12,16 @@ export function PageFrame({ title, lead, above, actions, children }: Props) {
   useEffect(() => {
     document.title = `${title} | Recruiting desk`
   }, [title])
-  useEffect(() => {
+  const toTitle = useEffectEvent((): void => {
     if (isRestored) return
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0, behavior: 'instant' })
+  })
+  // A filter or an order of the same page keeps the focus.
+  useEffect(() => {
+    toTitle()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page starts at its title
-  }, [pathname, isRestored])
+  }, [pathname])
   return (
     <div className="grid w-full max-w-96 content-start gap-4">
       {above}

@@ -1,13 +1,16 @@
 import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
+import { applicantSorts, usualSort } from '#shared/desk/applicant-sorts.ts'
 import { deskPath } from './desk-path.ts'
 
-/** How each filter is read from the page's query. The API has the filters under the same names. */
+/** How each filter, and the order, is read from the page's query. The API has them under the same names. */
 const readers = {
   job: (text: string) => (text === '' ? undefined : text),
   status: (text: string) => applicationStatuses.find((one) => one === text),
   reason: (text: string) => rejectionReasons.find((one) => one === text),
   stage: (text: string) => applicantStages.find((one) => one === text),
+  unmarked: (text: string) => (text === 'mine' ? text : undefined),
+  sort: (text: string) => applicantSorts.find((one) => one === text && one !== usualSort),
 }
 
 type Filters = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> | undefined }

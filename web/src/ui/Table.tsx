@@ -25,6 +25,8 @@ export type Column<Item> = {
   isSpare?: true
   /** What the head has in place of the name. On a phone it stays. */
   head?: ReactNode
+  /** The name leads to the list in this column's order. Tablets and phones have a select beside the table for it. */
+  sort?: { to: string; direction: 'ascending' | 'descending' | undefined }
 }
 
 type TableProps<Item> = {
@@ -68,21 +70,49 @@ export function Table<Item extends { id: string }>({ columns, items, empty, rows
 
 const boxLook = 'border-b border-line px-4 py-2 align-middle'
 
-type HeadProps = { column: Pick<Column<never>, 'name' | 'kind' | 'head' | 'isNameUnseen' | 'isSpare'> }
+type HeadProps = {
+  column: Pick<Column<never>, 'name' | 'kind' | 'head' | 'isNameUnseen' | 'isSpare' | 'sort'>
+}
 
-function Head({ column: { name, kind = 'text', head, isNameUnseen, isSpare } }: HeadProps) {
+function Head({ column: { name, kind = 'text', head, isNameUnseen, isSpare, sort } }: HeadProps) {
   const side = kind === 'number' ? 'text-right' : 'text-left'
   const onPhone =
     head === undefined ? 'phone:sr-only' : 'phone:mb-3 phone:block phone:border-0 phone:bg-transparent'
   return (
     <th
       scope="col"
+      aria-sort={sort?.direction}
       className={`${boxLook} bg-surface-sunken text-small font-medium whitespace-nowrap text-ink-soft narrow:whitespace-normal ${side} ${onPhone} ${isSpare === true ? 'tablet:hidden' : ''}`}
     >
-      {head ?? (isNameUnseen === true ? <span className="unseen">{name}</span> : name)}
+      {sort !== undefined && <SortLink name={name} sort={sort} />}
+      <span className={isNameUnseen === true ? 'unseen' : sort === undefined ? '' : 'hidden phone:inline'}>
+        {head ?? name}
+      </span>
     </th>
   )
 }
+
+const arrows = { ascending: '▲', descending: '▼' } as const
+
+const SortLink = ({
+  name,
+  sort: { to, direction },
+}: {
+  name: string
+  sort: NonNullable<Column<never>['sort']>
+}) => (
+  <Link
+    to={to}
+    className="inline-flex min-h-chip items-center gap-1 text-ink-soft hover:text-ink phone:hidden"
+  >
+    {name}
+    {direction !== undefined && (
+      <span aria-hidden="true" className="text-accent">
+        {arrows[direction]}
+      </span>
+    )}
+  </Link>
+)
 
 const cellLook =
   'group-last:border-b-0 phone:block phone:border-0 phone:px-0 phone:py-1 phone:text-left phone:empty:hidden'

@@ -6,7 +6,7 @@ import { useSearchKey } from './use-search-key.ts'
 
 type Props = { find: string; onFind: (find: string) => void }
 
-/** The search by the beginnings of names and e-mail addresses. */
+/** The search by the beginnings of words. */
 export function ApplicantSearch({ find, onFind }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
@@ -24,7 +24,7 @@ export function ApplicantSearch({ find, onFind }: Props) {
   return (
     <SearchForm
       id="find-applicant"
-      label="Name or email starts with"
+      label="Name, email, phone, skills or title"
       input={input}
       onSearch={search}
       defaultValue={find}

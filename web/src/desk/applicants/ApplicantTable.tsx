@@ -4,6 +4,7 @@ import { useLocation, NavigationType, useNavigationType } from 'react-router-dom
 import { Badge } from '../../ui/Badge.tsx'
 import { Detail, RowLink, Table, type Column } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'
+import type { ApplicantFilter } from '../applicants-path.ts'
 import { useMember } from '../member.ts'
 import { answerNames } from '../names.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -12,6 +13,7 @@ import { KeyHelp } from './KeyHelp.tsx'
 import { lastOpened, rememberOpened } from './last-opened.ts'
 import { PendingDecision } from './PendingDecision.tsx'
 import type { OpenedFrom } from './opened-from.ts'
+import { columnSort, type Marks } from './sorting.ts'
 import { StageSelect } from './StageSelect.tsx'
 import type { Applicant } from './use-applicants.ts'
 import { useLetterKeys } from './use-letter-keys.ts'
@@ -20,7 +22,8 @@ import { deskPath } from '../desk-path.ts'
 
 type Props = {
   applicants: readonly Applicant[]
-  isOfOnePosition: boolean
+  marks: Marks
+  filter: ApplicantFilter
   selected: ReadonlySet<string>
   /** Undefined for members who can neither compare nor reject. */
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined
@@ -32,9 +35,11 @@ const toggled = (selected: ReadonlySet<string>, id: string): ReadonlySet<string>
   return next
 }
 
-export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect }: Props) {
+export function ApplicantTable({ applicants, marks, filter, selected, onSelect }: Props) {
+  const isOfOnePosition = filter.job !== undefined
   const newSince = useNewSince()
-  const mayMove = useMember().role === 'recruiter'
+  const { role } = useMember()
+  const mayMove = role === 'recruiter'
   const isAll = applicants.every(({ id }) => selected.has(id))
   const rows = useRef<HTMLTableSectionElement>(null)
   const { hasLetters, toggle } = useLetterKeys()
@@ -69,13 +74,10 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
     },
     !isOfOnePosition && { name: 'Position', kind: 'line', render: ({ jobTitle }) => jobTitle },
     { name: 'Status', render: (applicant) => <Progress applicant={applicant} /> },
-    stageColumn(mayMove),
-    {
-      name: 'Applied',
-      kind: 'short',
-      isLabelled: true,
-      render: ({ appliedAt }) => <When at={appliedAt} to="day" />,
-    },
+    stageColumn(mayMove, isOfOnePosition ? filter : undefined),
+    isOfOnePosition && role !== 'privacy_officer' && markColumn(marks, filter),
+    isOfOnePosition && changeColumn(filter),
+    appliedColumn(filter),
   ]
   return (
     <>
@@ -90,10 +92,40 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
   )
 }
 
-const stageColumn = (mayMove: boolean): Column<Applicant> => ({
+const appliedColumn = (filter: ApplicantFilter): Column<Applicant> => ({
+  name: 'Applied',
+  kind: 'short',
+  isLabelled: true,
+  sort: columnSort('applied', filter),
+  render: ({ appliedAt }) => <When at={appliedAt} to="day" />,
+})
+
+/** Empty where nothing has happened since the application. */
+const changeColumn = (filter: ApplicantFilter): Column<Applicant> => ({
+  name: 'Last change',
+  kind: 'short',
+  isLabelled: true,
+  isSpare: true,
+  sort: columnSort('changed', filter),
+  render: ({ appliedAt, changedAt }) =>
+    changedAt !== null && changedAt > appliedAt && <When at={changedAt} to="day" />,
+})
+
+const markColumn = (marks: Marks, filter: ApplicantFilter): Column<Applicant> => ({
+  name: 'My mark',
+  kind: 'short',
+  isLabelled: true,
+  isSpare: true,
+  sort: columnSort('mark', filter),
+  render: ({ id }) => id in marks && (marks[id]?.toFixed(1) ?? 'Note'),
+})
+
+/** `filter`: that of the position by which the list can be sorted by stage. */
+const stageColumn = (mayMove: boolean, filter: ApplicantFilter | undefined): Column<Applicant> => ({
   name: 'Stage',
   kind: 'short',
   isLabelled: true,
+  ...(filter === undefined ? {} : { sort: columnSort('stage', filter) }),
   render: (applicant) => (mayMove ? <StageSelect applicant={applicant} /> : applicant.stage),
 })
 

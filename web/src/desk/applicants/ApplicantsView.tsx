@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
-import { applicationStatuses } from '#shared/application/application-status.ts'
 import { Empty } from '../../ui/Empty.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
@@ -12,12 +10,14 @@ import { statusNames } from '../names.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { usePositions } from '../positions/use-positions.ts'
 import { applicantsPath, filterIn, type ApplicantFilter } from '../applicants-path.ts'
-import { ApplicantSearch } from './ApplicantSearch.tsx'
+import { ApplicantFilters } from './ApplicantFilters.tsx'
 import { ApplicantTable } from './ApplicantTable.tsx'
-import { RecallSeveral } from './RecallSeveral.tsx'
+import { countText } from './applicant-count.ts'
+import { ListSummary } from './ListSummary.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { resultsOf, type Marks } from './sorting.ts'
+import { UndoAll } from './UndoAll.tsx'
 import { useApplicants, type Applicant } from './use-applicants.ts'
-import { fieldLook } from '../../ui/Field.tsx'
 
 /** The page of an erased candidate leads here. */
 const isAfterErasure = (state: unknown): boolean =>
@@ -40,141 +40,79 @@ export function ApplicantsView() {
           </Notice>
         )}
       </StatusRegion>
-      <div className="grid grid-cols-fields items-start gap-4">
-        <FilterSelect
-          label="Position"
-          all="All positions"
-          value={filter.job}
-          options={positions.map(({ id, title }) => [id, title])}
-          onChange={(job) => change({ job, stage: undefined })}
-        />
-        <FilterSelect
-          label="Status"
-          all="All statuses"
-          value={filter.status}
-          options={applicationStatuses.map((status) => [status, statusNames[status]])}
-          onChange={(status) => change({ status, reason: undefined })}
-        />
-        {filter.status === 'rejected' && (
-          <FilterSelect
-            label="Reason"
-            all="All reasons"
-            value={filter.reason}
-            options={rejectionReasons.map((reason) => [reason, reason])}
-            onChange={(reason) => change({ reason })}
-          />
-        )}
-        {filter.job !== undefined && (
-          <FilterSelect
-            label="Stage"
-            all="All stages"
-            value={filter.stage}
-            options={applicantStages.map((stage) => [stage, stage])}
-            onChange={(stage) => change({ stage })}
-          />
-        )}
-        <ApplicantSearch find={filter.find} onFind={(find) => change({ find })} />
-      </div>
-      {/* The key remounts the list for another filter, so that no hidden applicant stays selected. */}
-      <ApplicantList key={applicantsPath(filter)} filter={filter} />
+      <UndoAll />
+      <ApplicantFilters filter={filter} positions={positions} onChange={change} />
+      {/* The key remounts the list for another filter, so that no hidden applicant stays selected. In another order the head keeps its focus. */}
+      <ApplicantList key={applicantsPath({ ...filter, sort: undefined })} filter={filter} />
     </PageFrame>
   )
 }
 
-type FilterSelectProps<Value extends string> = {
-  label: string
-  /** The text of the option for no filter. */
-  all: string
-  value: string | undefined
-  options: readonly (readonly [Value, string])[]
-  onChange: (value: Value | undefined) => void
-}
-
-const FilterSelect = <Value extends string>(props: FilterSelectProps<Value>) => (
-  <label className={fieldLook.whole}>
-    <span className={fieldLook.label}>{props.label}</span>
-    <select
-      className="field__control"
-      value={props.value ?? ''}
-      onChange={({ target }) => props.onChange(props.options.find(([value]) => value === target.value)?.[0])}
-    >
-      <option value="">{props.all}</option>
-      {props.options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-)
-
 function ApplicantList({ filter }: { filter: ApplicantFilter }) {
-  const { listed, found, isSearch } = useApplicants(filter)
+  const { listed, found, isSearch, counted } = useApplicants(filter)
   if (isSearch)
     return (
       <Loaded answer={found} what="The applicants">
-        {({ applicants, more }) => (
-          <>
-            <Selectable
-              // A search takes no status, and finds at most one page.
-              applicants={applicants.filter(
-                ({ status, stage, rejection }) =>
-                  (filter.status === undefined || status === filter.status) &&
-                  (filter.stage === undefined || stage === filter.stage) &&
-                  (filter.reason === undefined || rejection?.reason === filter.reason),
+        {({ applicants, more, marks }) => {
+          const results = resultsOf(applicants, marks, filter)
+          const text = countText(results.length, more, { count: null, isMore: true })
+          return (
+            <>
+              <Selectable applicants={results} marks={marks} filter={filter} count={text} />
+              {more && (
+                <p className="text-ink-soft">
+                  More applicants match. Type another word, or more of it, to narrow the list.
+                </p>
               )}
-              filter={filter}
-            />
-            {more && (
-              <p className="text-ink-soft">
-                More applicants match. Type more of the name to narrow the list.
-              </p>
-            )}
-          </>
-        )}
+            </>
+          )
+        }}
       </Loaded>
     )
   return (
     <Loaded answer={listed} what="The applicants">
-      {(pages) => (
-        <>
-          <Selectable applicants={pages.flatMap(({ applicants }) => applicants)} filter={filter} />
-          <MorePages pages={listed} label="Show more" />
-        </>
-      )}
+      {(pages) => {
+        const applicants = pages.flatMap((page) => page.applicants)
+        const hasMore = typeof pages.at(-1)?.next === 'string'
+        return (
+          <>
+            <Selectable
+              applicants={applicants}
+              marks={pages[0]?.marks ?? {}}
+              filter={filter}
+              count={countText(applicants.length, hasMore, counted)}
+            />
+            <MorePages pages={listed} label="Show more" />
+          </>
+        )
+      }}
     </Loaded>
   )
 }
 
-function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; filter: ApplicantFilter }) {
+type SelectableProps = {
+  applicants: readonly Applicant[]
+  marks: Marks
+  filter: ApplicantFilter
+  count: string | undefined
+}
+
+function Selectable({ applicants, marks, filter, count }: SelectableProps) {
   const { role } = useMember()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [rejected, setRejected] = useState<readonly Applicant[]>([])
   if (applicants.length === 0) return <Nobody filter={filter} />
   const chosen = applicants.filter(({ id }) => selected.has(id))
   return (
     <>
-      <StatusRegion>
-        {rejected.length > 0 && (
-          <RecallSeveral key={rejected[0]?.id} rejected={rejected} onClose={() => setRejected([])} />
-        )}
-      </StatusRegion>
+      <ListSummary text={count} filter={filter} />
       <ApplicantTable
         applicants={applicants}
-        isOfOnePosition={filter.job !== undefined}
+        marks={marks}
+        filter={filter}
         selected={selected}
         onSelect={role === 'privacy_officer' ? undefined : setSelected}
       />
-      {chosen.length > 0 && (
-        <SelectionBar
-          chosen={chosen}
-          onClear={() => setSelected(new Set())}
-          onRejected={(those) => {
-            setSelected(new Set())
-            setRejected(those)
-          }}
-        />
-      )}
+      {chosen.length > 0 && <SelectionBar chosen={chosen} onClear={() => setSelected(new Set())} />}
     </>
   )
 }
@@ -189,8 +127,9 @@ const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
   </Empty>
 )
 
-function emptyText({ find, status, stage, reason, job }: ApplicantFilter): string {
+function emptyText({ find, status, stage, reason, unmarked, job }: ApplicantFilter): string {
   if (find !== '') return `No applicants match “${find}”.`
+  if (unmarked !== undefined) return 'You have assessed everybody in this list.'
   if (stage !== undefined) return `Nobody is at the stage “${stage}”.`
   if (reason !== undefined) return `Nobody is rejected for “${reason}”.`
   if (status !== undefined) return `No applications with the status “${statusNames[status]}”.`

@@ -2,7 +2,7 @@ import { minutesUntil, type PendingDecision as Pending } from '#shared/applicati
 import { malaysianHourOfDay } from '#shared/platform/malaysian-time.ts'
 import { Detail } from '../../ui/Table.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
-import { recruitingApi } from '../desk-api.ts'
+import { recallShown } from './recall-shown.ts'
 import { useMember } from '../member.ts'
 import { pendingInterviewText } from './interview-text.ts'
 import { statusNames } from '../names.ts'
@@ -22,7 +22,7 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
   const interview = pendingInterviewText(decision)
   const recall = (): Promise<void> =>
     run(async () => {
-      await recruitingApi.recallDecision({ params: { id } })
+      await recallShown({ id, decision })
       onRecalled?.()
       invalidate('listApplicants')
     }, 'The decision was not undone.')

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import type { ReadStatus } from '#shared/application/application-status.ts'
 import { pendingMinutes } from '#shared/application/decision.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { reasonProblems, rejectionIn } from './rejection.ts'
+import { isRejectedByDefault, rejectionGroups } from './rejection-groups.ts'
+import { RejectedGroups } from './RejectedGroups.tsx'
 import { RejectionFields } from './RejectionFields.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
@@ -36,13 +39,32 @@ function problemsIn(form: FormData): Problems {
 type Props = {
   chosen: readonly Applicant[]
   onClose: () => void
-  onDone: (rejected: readonly Applicant[]) => void
+  onDone: () => void
 }
 
-/** Rejects several applicants with one letter. For some minutes each decision can be recalled in its row of the list. */
+const titleOf = (count: number, all: number): string =>
+  count === all ? `Reject ${applicantCount(all)}?` : `Reject ${count} of ${applicantCount(all)}?`
+
+/** Which groups of the selected applicants are rejected. */
+function useGroups(chosen: readonly Applicant[]) {
+  const groups = rejectionGroups(chosen)
+  const [ticked, setTicked] = useState<ReadonlySet<ReadStatus>>(
+    () => new Set(groups.map(({ status }) => status).filter(isRejectedByDefault)),
+  )
+  const toggle = (status: ReadStatus): void => {
+    const next = new Set(ticked)
+    if (!next.delete(status)) next.add(status)
+    setTicked(next)
+  }
+  const rejected = groups.flatMap(({ status, applicants }) => (ticked.has(status) ? applicants : []))
+  return { groups, ticked, toggle, rejected }
+}
+
+/** Rejects several applicants with one letter. For some minutes each decision can be undone, alone or together. */
 export function RejectSeveral({ chosen, onClose, onDone }: Props) {
   const [phase, setPhase] = useState<Phase>({ name: 'writing' })
   const [problems, setProblems] = useState<Problems>({})
+  const { groups, ticked, toggle, rejected } = useGroups(chosen)
   const reject = async (form: FormData): Promise<void> => {
     const [words, rejection, wrong] = [textIn(form, 'words'), rejectionIn(form), problemsIn(form)]
     setProblems(wrong)
@@ -51,7 +73,7 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
       return document.getElementById(`decision-${first}`)?.focus()
     setPhase({ name: 'sending', done: 0 })
     const failed = await forEachApplicant(
-      chosen,
+      rejected,
       (applicant) =>
         recruitingApi.setApplicationStatus({
           params: { id: applicant.id },
@@ -60,29 +82,23 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
       (done) => setPhase({ name: 'sending', done }),
     )
     invalidate('listApplicants')
-    if (failed.length === 0) onDone(chosen)
+    if (failed.length === 0) onDone()
     else setPhase({ name: 'partly', failed })
   }
   if (phase.name === 'partly')
-    return (
-      <PartlyRejected
-        count={chosen.length}
-        failed={phase.failed}
-        onClose={() =>
-          onDone(chosen.filter((applicant) => phase.failed.every(({ item }) => item.id !== applicant.id)))
-        }
-      />
-    )
+    return <PartlyRejected count={rejected.length} failed={phase.failed} onClose={onDone} />
   const isSending = phase.name === 'sending'
   return (
-    <Dialog title={`Reject ${applicantCount(chosen.length)}?`} onClose={onClose} busy={isSending}>
+    <Dialog title={titleOf(rejected.length, chosen.length)} onClose={onClose} busy={isSending}>
+      <RejectedGroups groups={groups} ticked={ticked} disabled={isSending} onToggle={toggle} />
       <p>
-        {`Each applicant gets this letter, addressed by name and with a link to other positions. It is sent in ${pendingMinutes} minutes; until then you can undo each decision in the list.`}
+        {`Each applicant gets this letter, addressed by name and with a link to other positions. It is sent in ${pendingMinutes} minutes; until then you can undo each decision in the list, or all of them.`}
       </p>
       <RejectionForm
         problems={problems}
         isSending={isSending}
-        label={isSending ? `Rejecting… ${phase.done} of ${chosen.length}` : 'Reject'}
+        isNobody={rejected.length === 0}
+        label={isSending ? `Rejecting… ${phase.done} of ${rejected.length}` : 'Reject'}
         onSend={(form) => void reject(form)}
         onClose={onClose}
       />
@@ -93,12 +109,13 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
 type FormProps = {
   problems: Problems
   isSending: boolean
+  isNobody: boolean
   label: string
   onSend: (form: FormData) => void
   onClose: () => void
 }
 
-const RejectionForm = ({ problems, isSending, label, onSend, onClose }: FormProps) => (
+const RejectionForm = ({ problems, isSending, isNobody, label, onSend, onClose }: FormProps) => (
   <form
     className="grid gap-4"
     noValidate
@@ -119,12 +136,13 @@ const RejectionForm = ({ problems, isSending, label, onSend, onClose }: FormProp
       problem={problems.words}
     />
     <div className="flex flex-wrap items-center gap-3">
-      <Button look="danger" type="submit" disabled={isSending}>
+      <Button look="danger" type="submit" disabled={isSending || isNobody}>
         {label}
       </Button>
       <Button look="quiet" disabled={isSending} onClick={onClose}>
         Cancel
       </Button>
+      <output className="text-ink-soft">{isNobody && 'Nobody is ticked above.'}</output>
     </div>
   </form>
 )

@@ -11,11 +11,10 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 type Props = {
   chosen: readonly Applicant[]
   onClear: () => void
-  onRejected: (those: readonly Applicant[]) => void
 }
 
 /** The actions for the selected applicants. */
-export function SelectionBar({ chosen, onClear, onRejected }: Props) {
+export function SelectionBar({ chosen, onClear }: Props) {
   const { role } = useMember()
   const [isRejecting, setRejecting] = useState(false)
   const ids = chosen.map(({ id }) => id)
@@ -50,9 +49,7 @@ export function SelectionBar({ chosen, onClear, onRejected }: Props) {
           Clear
         </Button>
       </div>
-      {isRejecting && (
-        <RejectSeveral chosen={chosen} onClose={() => setRejecting(false)} onDone={onRejected} />
-      )}
+      {isRejecting && <RejectSeveral chosen={chosen} onClose={() => setRejecting(false)} onDone={onClear} />}
     </section>
   )
 }

@@ -11,7 +11,7 @@ export type Applicant = Awaited<ReturnType<typeof load>>['applicants'][number]
 
 const keyName = 'applicants'
 
-/** The applicants of a filter: those that a search has found, or a list in pages. */
+/** The applicants of a filter: those that a search has found, or a list in pages, with their number where that has more than one. */
 export function useApplicants(filter: ApplicantFilter) {
   const { job, find } = filter
   const version = useVersion('listApplicants')
@@ -31,5 +31,11 @@ export function useApplicants(filter: ApplicantFilter) {
     },
     { keepPreviousData: true },
   )
-  return { listed, found: results, isSearch }
+  const hasMore = typeof listed.data?.at(-1)?.next === 'string'
+  const { sort: _, ...counted } = query
+  const { data } = useDeskAnswer(
+    !isSearch && hasMore ? [keyName, 'count', version, counted] : null,
+    async () => (await recruitingApi.countApplicants({ query: counted })).data,
+  )
+  return { listed, found: results, isSearch, counted: data }
 }

@@ -16,7 +16,7 @@ async function peopleNamed(text: string): Promise<Person[]> {
 }
 
 const notFoundText = (text: string): string =>
-  `No applicant’s name or email starts with “${text}”. For an erased account, enter the whole email address.`
+  `No applicant matches “${text}”. For an erased account, enter the whole email address.`
 
 function usePeople(onChoose: (about: string) => void) {
   const [people, setPeople] = useState<readonly Person[]>([])

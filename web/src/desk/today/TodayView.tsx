@@ -8,6 +8,7 @@ import { deskPath } from '../desk-path.ts'
 import { applicantsPath } from '../applicants-path.ts'
 import { answerText, interviewText, invitationText, withText } from '../applicants/interview-text.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
+import { UndoAll } from '../applicants/UndoAll.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
@@ -63,6 +64,7 @@ function Lists({ today }: { today: Today }) {
     )
   return (
     <>
+      <UndoAll />
       <Undoable pending={pending} />
       <Waiting title="Notes that mention you" count={mentions.length}>
         {mentions.map((one) => (

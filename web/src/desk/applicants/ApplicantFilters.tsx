@@ -1,0 +1,101 @@
+import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
+import { applicationStatuses } from '#shared/application/application-status.ts'
+import { fieldLook } from '../../ui/Field.tsx'
+import type { ApplicantFilter } from '../applicants-path.ts'
+import { useMember } from '../member.ts'
+import { statusNames } from '../names.ts'
+import { ApplicantSearch } from './ApplicantSearch.tsx'
+import { sortOptions, usualSortName } from './sorting.ts'
+
+type Props = {
+  filter: ApplicantFilter
+  positions: readonly { id: string; title: string }[]
+  onChange: (changed: Partial<ApplicantFilter>) => void
+}
+
+/** The filters of the list; some belong to one position, or to one status. */
+export function ApplicantFilters({ filter, positions, onChange }: Props) {
+  const { role } = useMember()
+  return (
+    <div className="grid grid-cols-fields items-start gap-4 handset:grid-cols-2">
+      <FilterSelect
+        label="Position"
+        all="All positions"
+        value={filter.job}
+        options={positions.map(({ id, title }) => [id, title])}
+        onChange={(job) => onChange({ job, stage: undefined, unmarked: undefined, sort: undefined })}
+      />
+      <FilterSelect
+        label="Status"
+        all="All statuses"
+        value={filter.status}
+        options={applicationStatuses.map((status) => [status, statusNames[status]])}
+        onChange={(status) => onChange({ status, reason: undefined })}
+      />
+      {filter.status === 'rejected' && (
+        <FilterSelect
+          label="Reason"
+          all="All reasons"
+          value={filter.reason}
+          options={rejectionReasons.map((reason) => [reason, reason])}
+          onChange={(reason) => onChange({ reason })}
+        />
+      )}
+      {filter.job !== undefined && (
+        <FilterSelect
+          label="Stage"
+          all="All stages"
+          value={filter.stage}
+          options={applicantStages.map((stage) => [stage, stage])}
+          onChange={(stage) => onChange({ stage })}
+        />
+      )}
+      {filter.job !== undefined && role !== 'privacy_officer' && (
+        <FilterSelect
+          label="My mark"
+          all="All applicants"
+          value={filter.unmarked}
+          options={[['mine', 'Not assessed by me']]}
+          onChange={(unmarked) => onChange({ unmarked })}
+        />
+      )}
+      <div className="hidden tablet:block handset:col-span-2">
+        <FilterSelect
+          label="Sort by"
+          all={usualSortName}
+          value={filter.sort}
+          options={sortOptions(filter.job !== undefined)}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
+      <ApplicantSearch find={filter.find} onFind={(find) => onChange({ find })} />
+    </div>
+  )
+}
+
+type FilterSelectProps<Value extends string> = {
+  label: string
+  /** The text of the option for no filter. */
+  all: string
+  value: string | undefined
+  options: readonly (readonly [Value, string])[]
+  onChange: (value: Value | undefined) => void
+}
+
+const FilterSelect = <Value extends string>(props: FilterSelectProps<Value>) => (
+  <label className={fieldLook.whole}>
+    <span className={fieldLook.label}>{props.label}</span>
+    <select
+      className="field__control"
+      value={props.value ?? ''}
+      onChange={({ target }) => props.onChange(props.options.find(([value]) => value === target.value)?.[0])}
+    >
+      <option value="">{props.all}</option>
+      {props.options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+)

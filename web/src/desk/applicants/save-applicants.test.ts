@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { applicantsCsv } from './save-applicants.ts'
+
+test('the file has names and statuses, and no name in it is a formula or a further cell', () => {
+  const one = {
+    id: 'u1--designer',
+    name: '=HYPERLINK("x"), "Siti"',
+    jobTitle: 'Designer',
+    status: 'human_pending',
+    stage: 'Shortlist',
+    appliedAt: '2026-11-20T04:00:00.000Z',
+  } as const
+  expect(applicantsCsv([one, { ...one, name: '' }]).split('\r\n')).toEqual([
+    '\uFEFFName,Position,Status,Stage,Applied (UTC),Application (id)',
+    `"'=HYPERLINK(""x""), ""Siti""",Designer,To review,Shortlist,2026-11-20T04:00:00.000Z,u1--designer`,
+    'Name removed,Designer,To review,Shortlist,2026-11-20T04:00:00.000Z,u1--designer',
+    '',
+  ])
+})

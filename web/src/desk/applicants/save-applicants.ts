@@ -1,0 +1,38 @@
+import type { ExportedApplicant } from '#shared/desk/contract/applicants.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { queryOf, type ApplicantFilter } from '../applicants-path.ts'
+import { csvFile } from '../csv.ts'
+import { recruitingApi } from '../desk-api.ts'
+import { statusNames } from '../names.ts'
+
+const heading = ['Name', 'Position', 'Status', 'Stage', 'Applied (UTC)', 'Application (id)']
+
+const cellsOf = ({ name, jobTitle, status, stage, appliedAt, id }: ExportedApplicant): string[] => [
+  name === '' ? 'Name removed' : name,
+  jobTitle,
+  statusNames[status],
+  stage,
+  appliedAt,
+  id,
+]
+
+export const applicantsCsv = (applicants: readonly ExportedApplicant[]): string =>
+  csvFile([heading, ...applicants.map(cellsOf)])
+
+/** Saves every applicant of a filter as a file, also those that the page has not loaded. Returns how many. */
+export async function saveApplicants(
+  filter: ApplicantFilter,
+  onProgress: (read: number) => void,
+): Promise<number> {
+  const applicants: ExportedApplicant[] = []
+  let cursor: string | undefined
+  do {
+    const body = { ...queryOf(filter), ...(cursor !== undefined && { cursor }) }
+    const { data } = await recruitingApi.exportApplicants({ body })
+    applicants.push(...data.applicants)
+    cursor = data.next ?? undefined
+    onProgress(applicants.length)
+  } while (cursor !== undefined)
+  saveFile('applicants.csv', new Blob([applicantsCsv(applicants)], { type: 'text/csv' }))
+  return applicants.length
+}
