@@ -57,6 +57,13 @@ const rejectionOf = (jobId: string) => {
   return { rejection: { reason, act: 'act' }, rejectionGroup: rejectionGroupOf(jobId, reason) }
 }
 
+/** One of three has a question that waits. */
+const questionsOf = (number: number) => ({
+  questions: { sessionId: `session-${number}`, open: 1, answered: [] },
+  questionState: 'open',
+  questionGroup: positionOf(number),
+})
+
 function appliedRow(number: number): StoredApplication & { jobAndStatus: string; stageGroup: string } {
   const status = applicationStatuses[number % applicationStatuses.length] ?? 'ai_pending'
   return {
@@ -65,7 +72,11 @@ function appliedRow(number: number): StoredApplication & { jobAndStatus: string;
     jobAndStatus: jobAndStatusOf(positionOf(number), status),
     stageGroup: stageGroupOf(positionOf(number), firstStage),
     interviewsStarted: 1,
-    ...(status === 'rejected' ? rejectionOf(positionOf(number)) : {}),
+    ...(status === 'rejected'
+      ? rejectionOf(positionOf(number))
+      : number % 3 === 0
+        ? questionsOf(number)
+        : {}),
   }
 }
 

@@ -282,7 +282,7 @@ test('a rejection names other positions with their links', () => {
   ]
   const email = statusEmail('rejected', { ...facts, otherPositions })
   expect(email.text).toContain(
-    `These positions are open now:\n\n- Network Engineer, Kuala Lumpur: ${site}/careers/network-engineer\n- Research <Lead>: ${site}/careers/research-lead\n\nSee all positions:`,
+    `These positions are open now:\n\n- Network Engineer, Kuala Lumpur: ${site}/careers/network-engineer\n- Research <Lead>: ${site}/careers/research-lead\n\nSee open positions:`,
   )
   expect(linksOf(email)).toEqual([...otherPositions.map(({ url }) => url), `${site}/careers`])
   expect(email.html).toContain('Research &lt;Lead&gt;</a>')

@@ -365,7 +365,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
         : ['These positions are open now:', { links: facts.otherPositions }]),
     ],
     action: {
-      label: facts.otherPositions.length === 0 ? 'See other positions' : 'See all positions',
+      label: 'See open positions',
       url: `${facts.site}/careers`,
     },
     after: [

@@ -11,6 +11,7 @@ import { attemptsAmong } from './rows/attempts.ts'
 import type { StoredApplication } from './rows/stored-application.ts'
 import { createSessionRemoval } from './session/session-removal.ts'
 import { createSessions } from './session/sessions.ts'
+import { createWrittenLetters } from './rows/written-letters.ts'
 import { shownApplication } from './shown.ts'
 
 /** What applications contribute to the export, the erasure and the search of a person (`functions/erasure/nouns.ts`). */
@@ -19,6 +20,7 @@ export const personUses = uses(
   {
     applications: ({ dynamo, tables, random }) => createApplications(dynamo, tables, random),
     assessments: ({ dynamo, tables }) => createAssessmentRemoval(dynamo, tables.assessments),
+    writtenLetters: ({ dynamo, tables }) => createWrittenLetters(dynamo, tables),
     members: ({ dynamo, tables, random }) => createMembers(dynamo, tables.staff, random),
     sessions: ({ dynamo, tables, clock }) => createSessions(dynamo, tables.sessions, clock),
     sessionRemoval: ({ dynamo, tables, ...world }) => createSessionRemoval(dynamo, tables, world),
@@ -33,6 +35,14 @@ type Of = { id: string }
 export const exported = {
   applications: async ({ id }: Of, { applications }: Pick<App, 'applications'>) =>
     (await applications.ofUser(id)).map(shownApplication),
+  letters: async ({ id }: Of, { writtenLetters }: Pick<App, 'writtenLetters'>) =>
+    (await writtenLetters.ofUser(id)).map(({ jobId, subject, text, at, sentAt }) => ({
+      jobId,
+      subject,
+      text,
+      writtenAt: at,
+      sentAt: sentAt ?? null,
+    })),
   earlierAttempts: async ({ id }: Of, { guardsByUser }: App) =>
     attemptsAmong(await guardsByUser.of(id)).map(({ jobId, started, expiresAt }) => ({
       jobId,

@@ -43,6 +43,8 @@ export const background = {
         applications: ['GetItem', 'UpdateItem', 'Query'],
         // The rule that a decision takes effect by reads the state of the interview.
         sessions: ['GetItem'],
+        // Leases letters that the staff wrote.
+        assessments: ['UpdateItem'],
         // Leases first letters that wait.
         users: ['GetItem', 'UpdateItem'],
         // An e-mail address that is not confirmed gets a confirmation link; the letters to such addresses are counted.
@@ -51,7 +53,7 @@ export const background = {
         // Letters to the members of staff who meet a candidate.
         staff: ['PutItem'],
       },
-      indexes: { applications: ['outbox', 'decisions'], users: ['outbox'] },
+      indexes: { applications: ['outbox', 'decisions'], assessments: ['outbox'], users: ['outbox'] },
       // A rejection names other positions. Without ListBucket, S3 answers 403 instead of 404 before the first publication.
       files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
       // An e-mail with a calendar part is sent raw.

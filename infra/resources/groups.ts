@@ -203,14 +203,15 @@ export const groups = {
       tables: {
         // Lists read the candidates and interviews of applicants in batches.
         users: ['GetItem', 'BatchGetItem'],
-        // Grants further attempts after a withdrawn application.
+        // Grants further attempts after a withdrawn application; counts the letters of a member.
         guards: ['UpdateItem'],
         jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'Scan'],
-        applications: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
+        // A letter is written only while its application exists.
+        applications: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'ConditionCheckItem'],
+        // Letters that the staff write, and a mention that is opened.
+        assessments: ['Query', 'PutItem', 'DeleteItem'],
         // Has the files of an interview written again, deletes its transcript, or begins another interview.
         sessions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        // A mention that is opened.
-        assessments: ['DeleteItem'],
         enquiries: ['GetItem'],
         audit: ['GetItem', 'PutItem', 'Query'],
         removals: ['UpdateItem'],

@@ -60,6 +60,8 @@ export const tables = {
     partition: text('userId'),
     sort: text('entry'),
     indexes: {
+      /** Contains only letters of the staff that are not e-mailed yet. */
+      outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
       /** What one member has written about the applicants of a position. */
       byMember: { partition: text('memberId'), sort: text('entry'), projection: 'ALL' },
       /** Contains only mentions that the member has not opened. */

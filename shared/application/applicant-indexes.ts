@@ -11,6 +11,9 @@ export const applicantIndexes = {
   byRejection: 'rejectionGroup',
   /** Applicants of a position, by the team's stage. */
   byStage: 'stageGroup',
+  /** Applicants of every position, and of one, with a question that nobody has answered. */
+  byQuestions: 'questionState',
+  byJobAndQuestions: 'questionGroup',
 } as const
 
 export type ApplicantIndex = keyof typeof applicantIndexes

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { givenRejection, waiver } from './decision.ts'
+import { interviewQuestions } from './interview-questions.ts'
 
 /**
  * What members of staff write into the row of an application. A privacy officer exports each field, and the privacy policy has a
@@ -14,6 +15,8 @@ export const staffWritten = z.object({
   rejection: z.optional(givenRejection),
   /** How far the team is with the applicant; absent at the first stage. */
   stage: z.optional(z.string()),
+  /** Which questions of the candidate are answered, by whom and when; absent where none were asked. */
+  questions: z.optional(interviewQuestions),
 })
 
 export type StaffWritten = z.output<typeof staffWritten>

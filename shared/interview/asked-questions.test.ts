@@ -15,8 +15,8 @@ test('the questions of a candidate are the sentences of recognised answers that 
     said('(Spoken answer, 3 seconds)?', { isUnrecognised: true }),
     said('?'),
   ]
-  expect(candidateQuestionsIn(entries).map(({ text }) => text)).toEqual([
-    'How big is the team?',
-    'Who decides?',
+  expect(candidateQuestionsIn(entries).map(({ id, text }) => [id, text])).toEqual([
+    ['1.0', 'How big is the team?'],
+    ['1.1', 'Who decides?'],
   ])
 })

@@ -25,15 +25,23 @@ export const questionOf = ({ content }: TranscriptEntry, ofPosition?: string | n
   return line.split(/(?<=[.!?])\s+/).at(-1) ?? line
 }
 
-/** What the candidate asked: each sentence of an answer that ends in a question mark. */
+/** The row of the application lists those that are answered, so their number is bounded. */
+const maxCandidateQuestions = 30
+
+/**
+ * What the candidate asked: each sentence of an answer that ends in a question mark. The id is that of the sentence in the
+ * transcript; it stays the same when words of the recording fill other entries.
+ */
 export const candidateQuestionsIn = (
   entries: readonly TranscriptEntry[],
-): { text: string; entry: TranscriptEntry }[] =>
+): { id: string; text: string; entry: TranscriptEntry }[] =>
   entries
-    .filter(({ role, isUnrecognised }) => role === 'user' && isUnrecognised !== true)
-    .flatMap((entry) =>
-      entry.content
-        .split(/(?<=[.!?])\s+/)
-        .filter((sentence) => /\p{L}.*\?$/su.test(sentence.trim()))
-        .map((text) => ({ text: text.trim(), entry })),
+    .flatMap((entry, index) =>
+      entry.role !== 'user' || entry.isUnrecognised === true
+        ? []
+        : entry.content
+            .split(/(?<=[.!?])\s+/)
+            .filter((sentence) => /\p{L}.*\?$/su.test(sentence.trim()))
+            .map((text, sentence) => ({ id: `${index}.${sentence}`, text: text.trim(), entry })),
     )
+    .slice(0, maxCandidateQuestions)

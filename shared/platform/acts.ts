@@ -13,6 +13,8 @@ const names = {
   applicant_moved: 'moved the applicant',
   note_written: 'wrote a note',
   note_deleted: 'deleted a note',
+  letter_written: 'wrote a letter',
+  questions_answered: 'marked questions as answered',
   attempt_granted: 'granted another interview',
   recording_opened: 'opened the recording',
   quotes_shown: 'read what was said in the interview',

@@ -156,6 +156,7 @@ describe('Signed routes', () => {
       'GET /api/recruiting/today',
       'POST /api/recruiting/applicants/search',
       'POST /api/recruiting/applications/{id}/letter',
+      'POST /api/recruiting/applications/{id}/letters/preview',
       'POST /api/recruiting/audit',
     ])
   })

@@ -5,6 +5,7 @@ import { createApplicationOutbox } from '../rows/application-outbox.ts'
 import { createApplications } from '../rows/applications.ts'
 import { createDecisions } from '../rows/decisions.ts'
 import { interviewChangeSteps, type InterviewChange } from '../rows/interview-change.ts'
+import { createWrittenLetters } from '../rows/written-letters.ts'
 import { createInvitationLinks } from '../rows/invitation-links.ts'
 import { createLetterBrake, type LetterBrake } from '#functions/platform/limits/letter-brake.ts'
 import { createLimiter, type Limiter } from '#functions/platform/limits/limiter.ts'
@@ -33,6 +34,7 @@ export const lettersUses = uses(
       createLimiter(dynamo, tables.guards, clock, config.networkLimits),
     letterBrake: ({ dynamo, tables }): Pick<LetterBrake, 'isOn'> => createLetterBrake(dynamo, tables.guards),
     waitingWelcomes: ({ dynamo, tables }) => createWaitingWelcomes(dynamo, tables.users),
+    writtenLetters: ({ dynamo, tables }) => createWrittenLetters(dynamo, tables),
     mail: ({ config }) => createMail(config.mail),
     /** Imports the composer of MIME messages at the first call: few letters have a calendar part. */
     calendarMail: ({ config }) =>

@@ -13,13 +13,12 @@ import type { LettersApp } from './app.ts'
 import { compose, type Letter } from './compose.ts'
 import { issueInvitationToken } from './invitation-link.ts'
 import { otherPositions } from './other-positions.ts'
-import { daySeconds } from '#shared/platform/durations.ts'
+import { daysBefore, isTooOld } from './letter-age.ts'
+import { writtenMailerOf } from './written.ts'
+import type { Outbox } from '#functions/platform/outbox/outbox.ts'
+import type { OutboxRow } from '#functions/platform/outbox/outbox-row.ts'
 
-/** SES can be suspended for days; a letter older than this confuses more than it informs. */
-const oldestLetterDays = 14
 const maxRevived = 100
-
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * daySeconds * 1000)
 
 /** The outbox of the applications. */
 export const mailerOf = (app: LettersApp): Mailer<ApplicationKey, ApplicationWithLetter> => ({
@@ -35,7 +34,7 @@ export const mailerOf = (app: LettersApp): Mailer<ApplicationKey, ApplicationWit
 
 /** The row is finished right after SES accepted the e-mail, so only a crash between the two can send it twice. */
 async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): Promise<SendOutcome> {
-  const candidate = isTooOld(leased, app.clock()) ? undefined : await app.users.byId(leased.userId)
+  const candidate = isTooOld(leased.letterAt, app.clock()) ? undefined : await app.users.byId(leased.userId)
   // A detached account has no address.
   const isWanted =
     candidate !== undefined && candidate.email !== '' && (await isWithinLimit(leased, candidate, app, log))
@@ -102,9 +101,6 @@ async function mailLetter(
   else await (await app.calendarMail()).send({ ...email, calendar }, envelope)
 }
 
-const isTooOld = ({ letterAt }: ApplicationWithLetter, now: Date): boolean =>
-  Date.parse(letterAt) < daysBefore(now, oldestLetterDays).getTime()
-
 /** Applying and withdrawing in turns must not flood an e-mail address, which may be another person's. */
 async function isWithinLimit(
   { letter, attempts, userId }: ApplicationWithLetter,
@@ -124,8 +120,19 @@ async function isWithinLimit(
 
 /** E-mails the letters that are due, and tries those again that were given up a day ago. */
 export async function sweepLetters(app: LettersApp): Promise<Delivery[]> {
-  const now = app.clock()
-  for (const key of await app.outbox.idsIn('dead', daysBefore(now, 1), maxRevived))
-    await app.outbox.revive(key, now)
-  return [...(await sweep(mailerOf(app))), ...(await sweep(welcomeMailerOf(app)))]
+  await reviveDead(app.outbox, app)
+  await reviveDead(app.writtenLetters, app)
+  return [
+    ...(await sweep(mailerOf(app))),
+    ...(await sweep(welcomeMailerOf(app))),
+    ...(await sweep(writtenMailerOf(app))),
+  ]
+}
+
+async function reviveDead<Id, Row extends OutboxRow>(
+  { idsIn, revive }: Pick<Outbox<Id, Row>, 'idsIn' | 'revive'>,
+  { clock }: Pick<LettersApp, 'clock'>,
+): Promise<void> {
+  const now = clock()
+  for (const id of await idsIn('dead', daysBefore(now, 1), maxRevived)) await revive(id, now)
 }

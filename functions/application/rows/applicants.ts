@@ -2,6 +2,7 @@ import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { applicantIndexes, type ApplicantIndex } from '#shared/application/applicant-indexes.ts'
 import { applicationStatuses, type ApplicationStatus } from '#shared/application/application-status.ts'
+import { openQuestionsOf } from '#shared/application/interview-questions.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { queryAll } from '#functions/platform/dynamo/pages.ts'
 import { applicationId } from './application-id.ts'
@@ -23,6 +24,8 @@ export type Wanted = {
   reason?: string | undefined
   /** Only those whom the team has at this stage. Without positions no index has it, and pages are short. */
   stage?: string | undefined
+  /** Only those with a question that nobody has answered. */
+  questions?: 'open' | undefined
 }
 
 type PageOf = {
@@ -53,6 +56,9 @@ const atStage = (jobId: string, stage: string): Partition => ({
   value: stageGroupOf(jobId, stage),
 })
 
+const withQuestions = (jobId: string | undefined): Partition =>
+  jobId === undefined ? { index: 'byQuestions', value: 'open' } : { index: 'byJobAndQuestions', value: jobId }
+
 /** Applications of before the stages have none, and are at the first one: the index lacks them. */
 const hasIndex = (stage: string | undefined): boolean => stage !== undefined && stage !== firstStage
 
@@ -61,9 +67,11 @@ function partitionsOf(filter: Wanted): Partition[] {
   const { positions, reason, stage, status = reason === undefined ? undefined : 'rejected' } = filter
   if (positions !== undefined)
     return [...new Set(positions)].map((jobId) => {
+      if (filter.questions !== undefined) return withQuestions(jobId)
       if (reason !== undefined) return rejectedFor(jobId, reason)
       return stage === undefined || !hasIndex(stage) ? ofPosition(jobId, status) : atStage(jobId, stage)
     })
+  if (filter.questions !== undefined) return [withQuestions(undefined)]
   return (status === undefined ? applicationStatuses : [status]).map(ofStatus)
 }
 
@@ -74,7 +82,7 @@ function isPrecise({ positions, ...others }: Wanted): boolean {
   )
   if (name === undefined) return true
   if (further.length > 0) return false
-  if (name === 'status') return true
+  if (name === 'status' || name === 'questions') return true
   return positions !== undefined && (name === 'reason' || (name === 'stage' && hasIndex(others.stage)))
 }
 
@@ -82,6 +90,7 @@ function isPrecise({ positions, ...others }: Wanted): boolean {
 export const isListed = (row: StoredApplication, filter: Wanted): boolean =>
   (filter.positions === undefined || filter.positions.includes(row.jobId)) &&
   (filter.status === undefined || row.status === filter.status) &&
+  (filter.questions === undefined || openQuestionsOf(row) > 0) &&
   (filter.stage === undefined || (row.stage ?? firstStage) === filter.stage) &&
   (filter.reason === undefined || (row.status === 'rejected' && row.rejection?.reason === filter.reason))
 

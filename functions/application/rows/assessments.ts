@@ -47,7 +47,7 @@ export function createAssessments(dynamo: Dynamo, tables: AssessmentTables, rand
 
 export type AssessmentRemoval = ReturnType<typeof removalOf>
 
-/** Of each row of the table: an assessment, a note or a mention. */
+/** Of each row of the table: an assessment, a note, a mention or a letter. */
 const writtenRow = z.looseObject({
   userId: z.string(),
   entry: z.string(),

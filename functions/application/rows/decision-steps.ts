@@ -1,6 +1,7 @@
 import { maxInterviews, waivesInterview } from '#shared/application/application-status.ts'
 import type { Decision } from '#shared/application/decision.ts'
 import { letterDueUpdate } from './application-outbox.ts'
+import { questionKeys } from './questions.ts'
 import { setOf } from '#functions/platform/dynamo/set-attributes.ts'
 import {
   jobAndStatusOf,
@@ -125,6 +126,8 @@ export function effectUpdate(
     'answer',
     ...absentIn({ slots: decision.slots, interviewers: decision.interviewers, slotHolds }),
     ...(reasons.rejection === undefined ? ['rejectionGroup'] : []),
+    // What the candidate asked needs no answer any more.
+    ...(status === 'rejected' ? [questionKeys] : []),
   ]
   const { set, names, values } = setOf({
     status,

@@ -32,6 +32,20 @@ test('a PDF with more pixels in its pictures than a CV is refused before one is 
   expect(() => refuseOversized(withPicture('/Width 7 0 R/Height 300'))).toThrow('too much')
 })
 
+test('a PDF whose drawings draw others more than five thousand times is refused before pdf.js draws them', () => {
+  const nested = (depth: number): Buffer =>
+    pdfFrom(
+      Array.from({ length: depth }, (_, level) =>
+        streamOf(
+          '/X Do '.repeat(10),
+          `/Type/XObject/Subtype/Form/Resources<</XObject<</X ${level + 2} 0 R>>>>`,
+        ),
+      ),
+    )
+  expect(() => refuseOversized(nested(3))).not.toThrow()
+  expect(() => refuseOversized(nested(4))).toThrow('too much')
+})
+
 describe('a ZIP archive', () => {
   const centralEntry = Buffer.from('PK\u0001\u0002', 'latin1')
   const archive = () =>

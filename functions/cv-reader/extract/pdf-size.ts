@@ -10,6 +10,7 @@ import {
   runLengthBytes,
   type Filter,
 } from './pdf-filters.ts'
+import { Drawings } from './pdf-drawings.ts'
 import { mappedCharacters } from './pdf-maps.ts'
 
 /** The text, fonts and tables of any CV decompress to less. */
@@ -36,7 +37,8 @@ export function refuseOversized(bytes: Uint8Array): void {
   const maps = createBudget(maxMapped, 'entries')
   // Streams that are not compressed are counted together.
   maps.spend(mappedCharacters(file))
-  for (const { at, dictionary } of streamsIn(file)) {
+  const drawings = new Drawings()
+  for (const { at, number, dictionary } of streamsIn(file)) {
     streams.spend(1)
     const isImage = isOfImage(dictionary)
     if (isImage) pixels.spend(pixelsIn(dictionary))
@@ -47,7 +49,10 @@ export function refuseOversized(bytes: Uint8Array): void {
       bytes: isImage ? images : text,
       maps,
     })
+    if (!isImage && dictionary.includes('/XObject'))
+      drawings.add(number, dictionary, (inflated(data, text) ?? untilEnd(data)).toString('latin1'))
   }
+  drawings.check()
 }
 
 /** Whether a PDF holds an image, which a scan is: text recognition of empty pages costs as much and finds nothing. */
@@ -59,11 +64,13 @@ export function holdsImage(bytes: Uint8Array): boolean {
 
 const isOfImage = (dictionary: string): boolean => /\/Subtype\s*\/Image/.test(dictionary)
 
-function* streamsIn(file: Buffer): Generator<{ at: number; dictionary: string }> {
+function* streamsIn(file: Buffer): Generator<{ at: number; number: string; dictionary: string }> {
   for (let at = file.indexOf(begins); at >= 0; at = file.indexOf(begins, at + begins.length)) {
     if (file.toString('latin1', at - 3, at) === 'end') continue
     const before = plainNames(file.toString('latin1', Math.max(0, at - dictionaryBytes), at))
-    yield { at, dictionary: before.slice(before.lastIndexOf(' obj') + 1) }
+    const start = before.lastIndexOf(' obj')
+    const [number = ''] = /\d+(?=\s+\d+$)/.exec(before.slice(0, Math.max(0, start))) ?? []
+    yield { at, number, dictionary: before.slice(start + 1) }
   }
 }
 

@@ -63,11 +63,16 @@ const stars = /[\u2605\u2606\u2729\u272A\u2B50]+/gu
 const signs =
   /[\u2300-\u23FF\u2600-\u2704\u2706-\u2712\u2715-\u27A1\u27A5-\u27BF\u{1F300}-\u{1FAFF}]\uFE0F?/gu
 
+/** "Deccan Mills2019 – 2022", "Harbour Shipping LtdIpoh", "2016Languages", "Diploma,Law", "Clerk·Acme": texts whose space the file does not have. */
+const glued =
+  /(?=(?:19|20)\d{2}\s*[-–—])(?<=[a-z]{2})|(?=[A-Z][a-z]{3})(?<=(?:19|20)\d{2})|(?=[A-Z][a-z])(?<=\b(?:Ltd|Bhd|Inc)|[a-z)],|[a-z]{3}:)|(?<=[^\s·])(?=·)|(?<=·)(?=[^\s·])|(?<=[a-z])(?=—\s)/g
+
 const tidied = (text: string): string =>
   text
     .slice(0, longestPart)
     .replace(stars, ' ')
     .replace(signs, ' | ')
+    .replace(glued, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:\s*\|)+\s*|\s*(?:\|\s*)+$/g, '')
     .trim()

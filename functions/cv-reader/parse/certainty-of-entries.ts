@@ -38,6 +38,7 @@ const isMixed = (company: string): boolean =>
 /** The beginning or the rest of a name that was cut: "Freight Sdn", "Marks &", "Bhd". */
 const isCut = (name: string): boolean =>
   /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|the|for|dan|di)|[&,/–-])$/iu.test(name) ||
+  /(?<!\p{L})(?:ltd|bhd|inc|llc|gmbh|limited|berhad)\.?\s*\p{L}/iu.test(name) ||
   /^(?:bhd|berhad|ltd|and|of|&|dan)(?!\p{L})/iu.test(name)
 
 /** In words: fewer of them, mostly in small letters, can be a name. */
@@ -49,6 +50,12 @@ const isClause = (text: string): boolean => {
     words.length >= minWordsOfClause &&
     words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length
   )
+}
+
+/** "Agro Bakti Cooperative Shah Alam", "Ann & Co. (Kuching)": the place of a job behind the name. */
+const endsInPlace = (name: string): boolean => {
+  const words = name.replace(/[()]/g, ' ').trim().split(/\s+/)
+  return [1, 2].some((count) => words.length >= count + 2 && isPlace(words.slice(-count).join(' ')))
 }
 
 /** A label, a clause, or noise of text recognition. */
@@ -85,7 +92,7 @@ export function isExperienceSure({
     isShort(company) &&
     (isPosition || isEmployer) &&
     [position, company].every(
-      (name) => !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
+      (name) => !endsInPlace(name) && !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
     ) &&
     !isLoneWord(company) &&
     !beginsWithVerb(position) &&

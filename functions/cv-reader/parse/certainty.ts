@@ -4,7 +4,7 @@ import { isPlace, mentionsPlace } from '../words/places.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { pointsIn, rangeIn } from '../words/dates.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { emailPattern, phoneIn } from './contact-details.ts'
+import { emailPattern, phoneIn, withoutContacts } from './contact-details.ts'
 import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
 import {
   hasOwnDates,
@@ -49,11 +49,24 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
   const unread = unreadIn(cv, sections)
   const areUneven = sections.some(({ name, lines }) => name === 'skills' && areRowsUneven(lines))
   return {
-    name: levelOf(cv.name, isClear(cv.name), isNameSure(cv)),
+    name: levelOf(
+      cv.name,
+      isClear(cv.name),
+      isNameSure(cv),
+      isWhole(cv.name, evidence.lines),
+      !isOtherNamed(cv, evidence.lines),
+      !evidence.lines.some(({ text }) => restOfName.test(text)),
+    ),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
     phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
-    title: levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
-    location: levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
+    title: orMissing(
+      levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
+      isTitleBesideName(cv, evidence.lines) || isTitleAtHead(sections),
+    ),
+    location: orMissing(
+      levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
+      unread.hasNameAtHead,
+    ),
     summary: orMissing(
       levelOf(
         cv.summary,
@@ -72,8 +85,14 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
         isUnderHeading('skills', sections),
         areSkillsSure(cv),
         !areUneven,
+        !unread.hasNames,
+        !sections.some(
+          ({ name, heading, lines }) =>
+            name === 'skills' && lines.length === 0 && sectionNamed(heading) === name,
+        ),
+        !areLettersApart(evidence.lines),
       ),
-      isUnderHeading('skills', sections) || unread.hasNames || areUneven,
+      true,
     ),
     ...levelsOfEntries(cv, evidence, unread),
   }
@@ -82,10 +101,11 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
 /** A level for each entry of the lists. */
 function levelsOfEntries(
   cv: ParsedCv,
-  { doubtful, clear }: Evidence,
+  { doubtful, clear, lines }: Evidence,
   { isBeside }: Unread,
 ): Pick<CvCertainty, 'experience' | 'education' | 'languages'> {
   const isClear = clearIn(doubtful)
+  const areWords = !areLettersApart(lines)
   return {
     experience: cv.experience.map((entry, index) => {
       const names = [entry.position, entry.company]
@@ -95,6 +115,7 @@ function levelsOfEntries(
         isExperienceSure(entry),
         clear[index] !== false,
         !isBeside('experience', names),
+        areWords,
       )
     }),
     education: cv.education.map((entry) => {
@@ -104,6 +125,7 @@ function levelsOfEntries(
         isClear([...names, entry.field_of_study].join(' ')),
         isEducationSure(entry),
         !isBeside('education', names),
+        areWords,
       )
     }),
     languages: cv.languages.map((entry) =>
@@ -111,11 +133,21 @@ function levelsOfEntries(
         entry.language,
         isClear(`${entry.language} ${entry.proficiency}`),
         isLanguageSure(entry),
+        // Where others have a level, that of this one can be lost.
+        entry.proficiency !== '' || cv.languages.every(({ proficiency }) => proficiency === ''),
         !isBeside('languages', [entry.language]),
+        areWords,
       ),
     ),
   }
 }
+
+/** "LA NG UA G ES": letters that are set apart unevenly. Headings and dates of such a CV are not understood. */
+const lettersApart = /(?:^|[^A-Za-z])(?:[A-Z]{1,2} ){3,}[A-Z]{1,2}(?![A-Za-z])/
+const minLinesApart = 2
+
+const areLettersApart = (lines: readonly Line[]): boolean =>
+  lines.filter(({ text }) => lettersApart.test(text)).length >= minLinesApart
 
 const clearIn =
   (doubtful: ReadonlySet<string>) =>
@@ -146,6 +178,52 @@ function isNameSure({ name, email }: ParsedCv): boolean {
   )
 }
 
+/** "bin Jaafar": a line of its own, so the name above it is not whole. */
+const restOfName = /^(?:bin|binti|a\/[lp]|anak)\s+\p{Lu}\S*(?:\s\p{Lu}\S*)?$/iu
+
+/** In words. */
+const maxNameWords = 6
+/** In letters: a shorter word is in many addresses. */
+const minLettersOfName = 5
+
+/** The e-mail address has a word of another short line, and none of the name. */
+function isOtherNamed({ name, email }: ParsedCv, lines: readonly Line[]): boolean {
+  const [account = ''] = email.toLowerCase().split('@')
+  const isIn = (text: string): boolean =>
+    wordsOf(text).some(
+      (word) => word.length >= minLettersOfName && !isLabel.test(word) && account.includes(word),
+    )
+  return (
+    !isIn(name) &&
+    lines.some(({ text }) => text.split(/\s+/).length <= maxNameWords && isIn(withoutContacts(text)))
+  )
+}
+
+/** Texts of two columns can be read as one name. */
+const isWhole = (name: string, lines: readonly Line[]): boolean =>
+  !lines.some(({ text, parts }) => text.includes(name) && !parts.some((part) => part.text.includes(name)))
+
+/** In characters: a longer line is not a title. */
+const maxTitleCharacters = 40
+
+const isTitleAtHead = (sections: readonly Section[]): boolean =>
+  sections.some(
+    ({ name, lines }) =>
+      (name === 'head' || name === 'contact') &&
+      lines.some(({ text }) => text.length <= maxTitleCharacters && positionScore(text) > 0),
+  )
+
+/** A profession on the line of the name, or on one of the two below. */
+const isTitleBesideName = ({ name }: ParsedCv, lines: readonly Line[]): boolean =>
+  name !== '' &&
+  lines.some(({ text }, at) =>
+    text.includes(name)
+      ? [text.replace(name, ''), lines[at + 1]?.text, lines[at + 2]?.text].some(
+          (rest = '') => rest.length <= maxLocationCharacters && positionScore(rest) > 0,
+        )
+      : false,
+  )
+
 /** A word before an e-mail address that is not a label: text recognition lost a dot or underscore between them. */
 const restBefore = /(?:^|\s)(?!e-?mail|emel|surel|mel|at|me|us|or)\p{Ll}+ $/u
 
@@ -153,7 +231,9 @@ const isOnlyEmail = (email: string, lines: readonly Line[]): boolean =>
   lines.every(({ text }) =>
     [...text.matchAll(anyEmail)].every(
       ({ 0: found, index }) =>
-        found.toLowerCase() === email.toLowerCase() && !restBefore.test(text.slice(0, index)),
+        found.toLowerCase() === email.toLowerCase() &&
+        !restBefore.test(text.slice(0, index)) &&
+        !/^[.-]$/.test(text.slice(index + found.length)),
     ),
   )
 
@@ -165,16 +245,20 @@ function isPhoneSure(phone: string): boolean {
 }
 
 /** A title has a word of a profession, or is the position of an entry. */
-const isTitleSure = ({ title, experience }: ParsedCv): boolean =>
-  (positionScore(title) > 0 && !isNoName(title)) ||
+const isTitleSure = ({ name, title, experience }: ParsedCv): boolean =>
+  (positionScore(title) > 0 && /\s/.test(title) && !isNoName(title) && !title.includes(name || ', ')) ||
   experience.some(({ position }) => position.toLowerCase() === title.toLowerCase())
 
 const maxLocationCharacters = 80
 
+/** The town is elsewhere. */
+const country = /^(?:malaysia|indonesia|philippines|india|united kingdom|uk|usa|united states)$/i
+
 const isLocationSure = (location: string): boolean =>
   location.length <= maxLocationCharacters &&
   degreeScore(location) === 0 &&
-  (mentionsPlace(location) || isPlace(location))
+  (mentionsPlace(location) || isPlace(location)) &&
+  !country.test(location)
 
 const minSummaryWords = 6
 /** A summary does not have two dates; an entry does. */

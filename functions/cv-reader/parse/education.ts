@@ -76,7 +76,7 @@ const unwrapped = (head: readonly Piece[]): Piece[] => {
 
 function readStudy(entry: Entry): ParsedEducation {
   const texts = withoutLabels(unwrapped(entry.head))
-    .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}/))
+    .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s{2,}/))
     .map(tidyStudy)
     .filter((text) => text !== '' && !gradeOnly.test(text) && !isOnlyPlace(text))
   const whole = texts.flatMap((text) => cut(text))

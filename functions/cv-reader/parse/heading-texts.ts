@@ -27,6 +27,12 @@ function textsOf(pieces: readonly Piece[]): string[] {
   return pieces
     .flatMap(({ text }) => text.split(/\s+[|•·▪◦●■◆]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}|\t/))
     .flatMap((text) => {
+      const [before = '', behind = '', ...more] = text.split(/\s+\/\s+/)
+      return more.length === 0 && positionScore(before) > 0 && behind !== '' && positionScore(behind) === 0
+        ? [before, behind]
+        : [text]
+    })
+    .flatMap((text) => {
       const at = /^(.+?)\s+(?:at|@|di)\s+(\p{Lu}.+)$/u.exec(text)
       const [, before = '', behind = ''] = at ?? []
       const areTwo =

@@ -3,6 +3,7 @@ import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
 import { isDates, pointsIn, rangeIn, withFullYear, type Dates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
+import { mentionsPlace } from '../words/places.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { datesOf, isProse } from './entry-dates.ts'
@@ -10,7 +11,7 @@ import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import type { Section } from './section.ts'
-import { isLevel, isListedLanguage } from './languages.ts'
+import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { isTableHead } from './table-head.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 
@@ -140,7 +141,7 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const seen = new Set<string>()
   return sections.flatMap((section) => {
     const isOfEntries = section.name === 'experience' || section.name === 'education'
-    if (!isOfEntries && isReadElsewhere(section)) return []
+    if (!isOfEntries && isReadElsewhere(section) && cv.experience.length > 0) return []
     const canHoldDates =
       isOfEntries || section.name === 'other' || isUnknown(section) || cv.experience.length === 0
     const lines = withWholeDates(headingsFromSentences(section.lines) ?? section.lines)
@@ -160,21 +161,39 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
             isUnheld(line)
       if (!isLost) return []
       const block = around(lines, index)
-      const named = block.find(({ text }) => isStudy(text) || positionScore(text) > 0)
-      const isStudies = section.name === 'education' || isStudy(named?.text ?? '')
+      const jobs = block.filter(({ text }) => positionScore(text) > 0).length
+      const studies = block.filter(({ text }) => positionScore(text) === 0 && isStudy(text)).length
+      const isInEducation = section.name === 'education' && (jobs === 0 || cv.experience.length > 0)
+      const isStudies = studies > jobs || (studies === jobs && isInEducation)
       return [leftOutOf(block, isStudies ? 'education' : 'experience')]
     })
   })
 }
 
-/** Names of languages, with or without levels, where no language was read. */
+/** Names of languages, and levels under a heading of languages, that no language was read of. */
 function unreadLanguages(sections: readonly Section[], { languages }: ParsedCv): LeftOut[] {
-  if (languages.length > 0) return []
-  const lines = sections
-    .filter(({ name }) => name !== 'summary' && name !== 'experience' && name !== 'languages')
-    .flatMap((section) => section.lines)
-    .filter(({ text }) => text.split(/\s*[,;|•·]\s*|\s{2,}/).some(isLanguageAlone))
-  return lines.length === 0 ? [] : [leftOutOf(lines.slice(0, maxLinesOfSection), 'languages')]
+  const read = new Set(wordsOf(languages.flatMap((entry) => Object.values(entry)).join(' ')))
+  const isUnread = (text: string): boolean => wordsOf(text).every((word) => !read.has(word))
+  const namesIn = ({ text }: Line): number =>
+    text
+      .replace(/^[^:：]{1,30}[:：]/, '')
+      .split(/\s*[,;|•·]\s*|\s{2,}/)
+      .filter((item) => isUnread(item) && isLanguageAlone(item)).length
+  const isLost = (line: Line, name: Section['name']): boolean =>
+    !mentionsPlace(line.text) &&
+    (namesIn(line) > (isProse(line) ? 1 : 0) ||
+      (name === 'languages' && !isProse(line) && isLevel(line.text) && isUnread(line.text)))
+  const lines = sections.flatMap(({ name, lines: own }) =>
+    name === 'experience' || name === 'education' ? [] : own.filter((line) => isLost(line, name)),
+  )
+  const lost = languagesIn([{ lines, isUnderHeading: true }]).filter(({ language }) => isUnread(language))
+  if (lines.length > 0 && lost.length === 0)
+    return [leftOutOf(lines.slice(0, maxLinesOfSection), 'languages')]
+  return lost.map((entry) => ({
+    section: 'languages',
+    lines: [entry.proficiency === '' ? entry.language : `${entry.language} – ${entry.proficiency}`],
+    entry,
+  }))
 }
 
 /** "Hakka", "Malay – Fluent"; not "English teacher". */
@@ -187,7 +206,8 @@ const isLanguageAlone = (item: string): boolean => {
 function missingStudies(sections: readonly Section[], { education }: ParsedCv): LeftOut[] {
   const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
   // Where no education was read, it can be under a heading that was not understood.
-  const canHold = (section: Section): boolean => education.length === 0 && isUnknown(section)
+  const canHold = (section: Section): boolean =>
+    section.name === 'skills' || isMerged(section) || (education.length === 0 && isUnknown(section))
   const isStudyOf = ({ name }: Section, text: string): boolean =>
     degreeScore(text) > 0 && (name !== 'head' || schoolScore(text) > 0)
   const studies = sections
@@ -206,6 +226,24 @@ function missingStudies(sections: readonly Section[], { education }: ParsedCv): 
 
 /** In lines: how much of a section of which nothing was read is shown. */
 const maxLinesOfSection = 8
+
+/** "Professional  Further  Education": the headings of columns that were read as one line. */
+const isMerged = ({ heading }: Section): boolean =>
+  heading.split(/\s{2,}/).some((part, _, all) => all.length > 1 && sectionNamed(part) !== undefined)
+
+/** Schools and degrees that were read as skills. */
+function studiesAmongSkills({ skills }: ParsedCv): LeftOut[] {
+  const studies = skills.filter((skill) => schoolScore(skill) + degreeScore(skill) > 0 && /\s/.test(skill))
+  return studies.length === 0 ? [] : [leftOutOf(plainLines(studies.join('\n')), 'education')]
+}
+
+/** Positions with the person's own name: the head of the CV was read as a position, so the first position is not where it seems. */
+const ownNames = ({ name, experience }: ParsedCv): LeftOut[] =>
+  experience
+    .filter(({ company, position }) =>
+      [company, position].some((text) => /\s/.test(text) && name.toLowerCase().includes(text.toLowerCase())),
+    )
+    .map((entry) => ({ section: 'experience', lines: [entry.position, entry.company], entry }))
 
 /** Sections of which nothing was read. */
 function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
@@ -263,6 +301,8 @@ export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[]
   const others = [
     ...unheldDates(sections, cv),
     ...missingStudies(sections, cv),
+    ...studiesAmongSkills(cv),
+    ...ownNames(cv),
     ...unreadLanguages(sections, cv),
   ].filter(({ lines }) => {
     const isNew = !lines.some((line) => seen.has(line))

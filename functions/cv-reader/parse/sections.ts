@@ -134,17 +134,9 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
     } else if (passedFirst && hasHeadingFormat(line, index, sections.at(-1))) {
       sections.push({ name: 'other', heading: line.text, lines: [] })
     } else {
-      // A new column that begins with the largest font, or with a title above its first heading, is the head of the CV.
-      const isTitle =
-        names[index + 1] !== undefined && line.size > body + larger && positionScore(line.text) > 0
-      const isProfile =
-        beginsProfile(line) && isAside.has(sections.at(-1)?.name) && sections.at(-1)?.lines.length !== 0
-      const isHead = lines
-        .slice(index, index + rowsToName)
-        .some((below, row) => (row === 0 || !below.startsBlock) && isStartOfHead(below, body, lines))
-      if (line.startsBlock && passedFirst && (isTitle || isProfile || isHead)) {
+      const before = sections.at(-1)
+      if (line.startsBlock && passedFirst && beginsHead(lines, index, body, names, before))
         sections.push({ name: 'head', heading: '', lines: [] })
-      }
       sections.at(-1)?.lines.push(line)
     }
   }
@@ -152,6 +144,25 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
     .filter(({ name, lines: some }) => some.length > 0 || name !== 'head')
     .map((section) => (areSkills(section) ? { ...section, name: 'skills' as const } : section))
   return taken === 'guessed' ? withMissingSections(filled, formats) : filled
+}
+
+/** A new column that begins with the largest font, or with a title above its first heading, is the head of the CV. */
+function beginsHead(
+  lines: readonly Line[],
+  index: number,
+  body: number,
+  names: readonly (Section['name'] | undefined)[],
+  before: Section | undefined,
+): boolean {
+  const [line] = lines.slice(index)
+  if (line === undefined) return false
+  return (
+    (names[index + 1] !== undefined && line.size > body + larger && positionScore(line.text) > 0) ||
+    (isAside.has(before?.name) && before?.lines.length !== 0 && beginsProfile(line)) ||
+    lines
+      .slice(index, index + rowsToName)
+      .some((below, row) => (row === 0 || !below.startsBlock) && isStartOfHead(below, body, lines))
+  )
 }
 
 /** The name of a group of skills looks like that of the first group, directly below the heading of the skills. */

@@ -96,6 +96,7 @@ export function skillsIn(lines: readonly Line[]): string[] {
       const skill = tidySkill(piece)
       if (
         skill === '' ||
+        /^references\b/i.test(skill) ||
         skill.split(/\s+/).length > maxSkillWords ||
         /[.!?]$/.test(skill.replace(/\.(?:js|net|io)$/i, ''))
       )
@@ -130,8 +131,14 @@ const minRowsOfItems = 3
 /** In multiples of the least distance between rows. */
 const uneven = 1.25
 
-/** Whether rows without signs are at different distances: some can be the rest of the item above. */
+/** Whether rows without signs are at different distances, or in different numbers of cells: some can be the rest of the item above. */
 export function areRowsUneven(lines: readonly Line[]): boolean {
+  const cells = lines
+    .slice(1)
+    .filter((line) => !line.bullet && !line.bold && !listSigns.test(line.text))
+    .map(({ parts }) => parts.length)
+  // A grid has fewer cells in its last row alone.
+  if (cells.some((count, at) => at > 0 && count > (cells[at - 1] ?? 0))) return true
   const rows = lines.slice(1).filter((line) => !line.bullet && !line.bold && !/[:：]/.test(line.text))
   const gaps = rows.filter(({ text }) => !listSigns.test(text)).map(({ gap }) => gap)
   return gaps.length >= minRowsOfItems && Math.max(...gaps) > uneven * Math.min(...gaps)

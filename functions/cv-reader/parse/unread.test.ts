@@ -25,15 +25,15 @@ test('a paragraph that no value has makes an empty summary doubtful', () => {
   expect([under('Languages'), under('Hobbies')]).toEqual(['check', 'none'])
 })
 
-test('short texts under an unknown heading make missing skills doubtful', () => {
-  const words = 'Ledgers\nPayroll'
+test('short texts under an unknown heading make the skills doubtful', () => {
   const under = (heading: string) =>
     levelsOf(
-      `${job}\n${study}\n${heading}\n${words}`.replace(/^(?:Work|Education).*$/gm, (line) =>
-        line.toUpperCase(),
+      `${job}\n${study}\nSkills\nAudits, Tax\n${heading}\nLedgers\nPayroll`.replace(
+        /^(?:Work|Education|Skills).*$/gm,
+        (line) => line.toUpperCase(),
       ),
     ).skills
-  expect([under('REFERENCES'), under('MISCHIEF')]).toEqual(['none', 'check'])
+  expect([under('REFERENCES'), under('MISCHIEF')]).toEqual(['sure', 'check'])
 })
 
 test('a job with one date of two, and a degree whose subject is missing, are to be checked', () => {
@@ -45,3 +45,97 @@ test('a job with one date of two, and a degree whose subject is missing, are to 
 
 test('a job that the page has twice is read once', () =>
   expect(levelsOf(`${job}\n${job}`).experience).toEqual(['sure']))
+
+test('an empty list of skills, and one with more cells in a row than in the row above, are to be checked', () => {
+  const under = (lines: string) => levelsOf(`${job}\n${study}\nSkills\n${lines}`).skills
+  const levels = ['Ledgers\tPayroll\nAudits', '', 'Ledgers\nAudits\nPayroll\tTax'].map(under)
+  expect(levels).toEqual(['sure', 'check', 'check'])
+})
+
+test('a profession beside the name makes an empty title doubtful', () => {
+  const titleOf = (head: string) =>
+    readLines(plainLines(`${head}\nnurul@example.com\n${job}`)).certainty.title
+  expect([titleOf('Nurul Izzah'), titleOf('Nurul Izzah\nauditor')]).toEqual(['none', 'check'])
+})
+
+test('an employer with text behind its legal form is to be checked', () => {
+  const of = (employer: string) =>
+    levelsOf(`Work Experience\nAccounts Clerk, ${employer}, 2019 - 2021`).experience
+  expect([of('Petra Holdings Bhd'), of('Petra Holdings Bhd Ipoh')]).toEqual([['sure'], ['check']])
+})
+
+test('where letters are set apart unevenly, no entry is sure', () => {
+  const apart = 'Interests\nTO P R E S E N T, as well\nEDUC A T I O N, as well'
+  expect([levelsOf(job), levelsOf(`${job}\n${apart}`)].map(({ experience }) => experience)).toEqual([
+    ['sure'],
+    ['check'],
+  ])
+})
+
+const leftOutOf = (text: string) =>
+  readLines(plainLines(`Nurul Izzah\nnurul@example.com\n${text}`)).leftOut.map(({ section }) => section)
+
+test.each([
+  ['a language', `${job}\nHobbies\nIban\nLanguages\nMalay: Fluent`, 'languages'],
+  ['the level of a language', `${job}\nLanguages\nMalay: Fluent\nsome words before it\nNative`, 'languages'],
+  ['a study among the skills', `${job}\n${study}\nSkills\nLedgers, Diploma in Nursing`, 'education'],
+  ['the place of the own name', `Work Experience\nNurul Izzah, Clerk, 2019 - 2021`, 'experience'],
+])('%s is shown as left out', (_, text, section) => expect(leftOutOf(text)).toContain(section))
+
+test('of two languages with a level, a third without one is to be checked', () =>
+  expect(levelsOf(`${job}\nLanguages\nMalay: Fluent\nTamil: Basic\nIban`).languages).toEqual([
+    'sure',
+    'sure',
+    'check',
+  ]))
+
+test.each([
+  [
+    'an employer with its place',
+    'Work Experience\nAccounts Clerk, Agro Bakti Cooperative Shah Alam, 2019 - 2021',
+  ],
+  ['an employer that is cut', 'Work Experience\nAccounts Clerk, Petra Holdings &, 2019 - 2021'],
+])('%s is to be checked', (_, text) => expect(levelsOf(text).experience).toEqual(['check']))
+
+test('a name is to be checked where the rest of it, or a name that the e-mail address has, is on another line', () => {
+  const nameOf = (head: string) => readLines(plainLines(`${head}\n${job}`)).certainty.name
+  const heads = [
+    'Nurul Izzah\nnurul@example.com',
+    'Nurul Izzah\nbinti Rahman\nnurul@example.com',
+    'Manual Therapy\nnurul@example.com\nNurul Izzah',
+    'Nurul Izzah\nnurul@mail.example.\norg',
+  ]
+  expect(heads.map(nameOf)).toEqual(['sure', 'check', 'check', 'sure'])
+})
+
+test('an e-mail address that the line cuts is to be checked', () =>
+  expect(readLines(plainLines(`Nurul Izzah\nnurul@mail.example.\norg\n${job}`)).certainty.email).toBe(
+    'check',
+  ))
+
+test('positions under a heading of something else are shown as left out where no position was read', () =>
+  expect(leftOutOf('Volunteering\nHead of People   Jul 2023 - Present\nNilam Textiles')).toContain(
+    'experience',
+  ))
+
+test.each([
+  ['a slash', 'Accounts Clerk / Petra Holdings Bhd, Ipoh'],
+  ['a dot that touches both', 'Accounts Clerk·Petra Holdings Bhd'],
+])('position and employer with %s between them are two texts', (_, heading) => {
+  const { experience } = readLines(plainLines(`Work Experience\n${heading} Feb 2019 - Jan 2021`)).cv
+  expect(experience).toMatchObject([{ position: 'Accounts Clerk', company: 'Petra Holdings Bhd' }])
+})
+
+test('a degree, its subject and its school are told apart where a comma touches both', () =>
+  expect(
+    readLines(plainLines('Education\nDiploma,Public Administration\nSunway University, 2014 - 2016')).cv
+      .education,
+  ).toMatchObject([{ degree: 'Diploma', field_of_study: 'Public Administration' }]))
+
+test('each language that was lost is an entry with its level', () => {
+  const text = `Nurul Izzah\nnurul@example.com\n${job}\nHobbies\nTamil (Basic), Iban (Fluent)\nLanguages\nMalay: Fluent`
+  expect(readLines(plainLines(text)).leftOut.map(({ entry }) => entry)).toEqual([
+    { language: 'Tamil', proficiency: 'Basic' },
+    { language: 'Iban', proficiency: 'Fluent' },
+  ])
+})

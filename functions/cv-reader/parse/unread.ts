@@ -6,6 +6,7 @@ import { isPlace } from '../words/places.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { withoutContacts } from './contact-details.ts'
 import { isProse } from './entry-dates.ts'
+import { isLevel } from './languages.ts'
 import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
 
@@ -25,6 +26,8 @@ const minUnread = 0.5
 /** In words: a longer line is text, and a shorter one is a name or the rest of one. */
 const maxWordsOfName = 4
 const minWordsOfProse = 10
+/** In cells: so many texts in a row are a list. */
+const minCells = 3
 
 /** "GPA: 3.9", "Coursework: …": values with a label that no field stores. */
 const hasLabel = /^[^:：]{1,30}[:：]/
@@ -46,6 +49,8 @@ export type Unread = {
   hasProse: boolean
   /** Short texts under headings that were not understood. */
   hasNames: boolean
+  /** A short text among the contact details. */
+  hasNameAtHead: boolean
 }
 
 const isUnknown = ({ name, heading }: Section): boolean =>
@@ -79,9 +84,14 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   const wordsOfProse = unreadUnder(canHoldProse)
     .map(({ text }) => text.split(/\s+/).length)
     .filter((words) => words > maxWordsOfName)
+  const atHead = unreadUnder(({ name }) => name === 'head' || name === 'contact')
   return {
     isBeside,
     hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
-    hasNames: unreadUnder(isUnknown).some(canBeName),
+    hasNames:
+      unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(
+        (line) => canBeName(line) && !isLevel(line.text),
+      ) || atHead.some(({ parts }) => parts.length >= minCells),
+    hasNameAtHead: atHead.some(canBeName),
   }
 }

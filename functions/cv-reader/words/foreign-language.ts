@@ -30,8 +30,9 @@ const minWords = 8
 const clearlyMore = 1.3
 
 export function foreignLanguageOf(text: string): ForeignLanguage | undefined {
-  const letters = [...text.matchAll(/\p{L}/gu)].length
-  const script = scripts.find(({ letters: own }) => [...text.matchAll(own)].length > minOfScript * letters)
+  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0
+  const letters = count(/\p{L}/gu)
+  const script = scripts.find(({ letters: own }) => count(own) > minOfScript * letters)
   if (script !== undefined) return script.language
   const counts = new Map<Latin, number>(words.map(([language]) => [language, 0]))
   for (const word of wordsOf(text)) {

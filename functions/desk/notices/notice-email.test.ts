@@ -28,7 +28,7 @@ test('a notice counts what happened by position, with a link for each', () => {
       'Engineer <b>',
       '',
       '- 2 new applications: https://desk.example.com/desk/applicants?job=engineer',
-      '- 1 interview with questions for the team: https://desk.example.com/desk/applicants?job=engineer&status=human_pending',
+      '- 1 interview with questions for the team: https://desk.example.com/desk/applicants?job=engineer&questions=open',
       '',
       'Writer',
     ].join('\n'),

@@ -23,11 +23,11 @@ const counted: Readonly<Record<NoticeKind, { one: string; several: string }>> = 
   answers: { one: 'answer to an invitation', several: 'answers to invitations' },
 }
 
-/** The status of the applications that a link lists: a finished interview waits for the team, an answer is to an invitation. */
-const statusOf: Readonly<Record<NoticeKind, string>> = {
+/** The filter of the list that a link opens: a finished interview waits for the team, an answer is to an invitation. */
+const filterOf: Readonly<Record<NoticeKind, string>> = {
   applications: '',
   interviews: '&status=human_pending',
-  questions: '&status=human_pending',
+  questions: '&questions=open',
   withdrawals: '',
   answers: '&status=interview_pending',
 }
@@ -43,7 +43,7 @@ const countsIn = (events: readonly StaffEvent[]): { kind: NoticeKind; count: num
 const linksOf = (jobId: string, events: readonly StaffEvent[], deskUrl: string): Link[] =>
   countsIn(events).map(({ kind, count }) => ({
     label: countText(kind, count),
-    url: `${deskUrl}/desk/applicants?job=${jobId}${statusOf[kind]}`,
+    url: `${deskUrl}/desk/applicants?job=${jobId}${filterOf[kind]}`,
   }))
 
 /** What happened, by position. Counts and links alone: names and answers of candidates are shown after sign-in only. */

@@ -12,9 +12,11 @@ import { createApplicants } from '#functions/application/rows/applicants.ts'
 import { createGivenMarks } from '#functions/application/rows/given-marks.ts'
 import { createApplicationOutbox } from '#functions/application/rows/application-outbox.ts'
 import { createMentions } from '#functions/application/rows/mentions.ts'
+import { createQuestions } from '#functions/application/rows/questions.ts'
 import { createStages } from '#functions/application/rows/stages.ts'
 import { createDecisions } from '#functions/application/rows/decisions.ts'
 import { createAudit } from '#functions/platform/audit/audit.ts'
+import { createLimiter, type Limiter } from '#functions/platform/limits/limiter.ts'
 import { createEnquiries } from '#functions/enquiry/rows/enquiries.ts'
 import { createRecordingRemovals } from '#functions/interview/rows/recording-removals.ts'
 import { createRoomOutbox } from '#functions/interview/rows/room-outbox.ts'
@@ -60,6 +62,8 @@ export const recruitingUses = uses(
     decisions: ({ dynamo, tables, random }) => createDecisions(dynamo, tables.applications, random),
     mentions: ({ dynamo, tables }) => createMentions(dynamo, tables.assessments),
     stages: ({ dynamo, tables, random }) => createStages(dynamo, tables.applications, random),
+    questions: ({ dynamo, tables, random }) => createQuestions(dynamo, tables.applications, random),
+    limiter: ({ dynamo, tables, clock }): Limiter => createLimiter(dynamo, tables.guards, clock),
     rooms: ({ dynamo, tables }) => createRoomOutbox(dynamo, tables.sessions),
     audit: ({ dynamo, tables, ...world }) => createAudit(dynamo, tables.audit, world),
     removals: ({ dynamo, tables, random }) => createRecordingRemovals(dynamo, tables, random),

@@ -1,4 +1,5 @@
 import { firstStage } from '#shared/company-hiring.ts'
+import { openQuestionsOf } from '#shared/application/interview-questions.ts'
 import type { ListedApplication } from '#shared/desk/contract/listed.ts'
 import { shownApplication } from '#functions/application/shown.ts'
 import { standingOf, type Standing } from '#functions/application/standing.ts'
@@ -52,6 +53,7 @@ function shown(
     waiver: application.waiver ?? null,
     rejection: application.rejection ?? null,
     stage: application.stage ?? firstStage,
+    openQuestions: openQuestionsOf(application),
     changedAt: changedAtOf(application),
     // No answer to a candidate contains it.
     decision: application.decision ?? null,

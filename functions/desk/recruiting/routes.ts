@@ -3,6 +3,7 @@ import { reaches } from '#shared/platform/staff.ts'
 import { importOf, jobOf } from '#functions/position/rows/stored-job.ts'
 import { importOfDraft } from '../rows/position-drafts.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
+import { answerQuestions, questionsOf } from './candidate-questions.ts'
 import { compareApplications } from './compare.ts'
 import { decide, recall } from './decide.ts'
 import { whoDecided } from './decided-meanwhile.ts'
@@ -25,9 +26,10 @@ import {
 } from './recording-routes.ts'
 import { removeRecording } from './remove-recording.ts'
 import { changeStaff, inviteStaff, listStaff, resetStaffFactor } from './staff.ts'
-import { showHistory } from './show-history.ts'
+import { showHistory, staffNames } from './show-history.ts'
 import { showToday } from './today.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
+import { previewWrittenLetter, shownLetter, writeLetter } from './write-letter.ts'
 
 export const routes: RecruitingHandlers = {
   importJob,
@@ -107,11 +109,17 @@ export const routes: RecruitingHandlers = {
     if (namedApplication === undefined) throw refuse('application_not_found')
     const { application, user } = await listed(namedApplication, app)
     const profile = applicantProfileOf(user)
-    const letter = await app.letters.lastOf(namedApplication)
+    const [letter, letters, nameOf] = await Promise.all([
+      app.letters.lastOf(namedApplication),
+      app.writtenLetters.of(namedApplication),
+      staffNames(app),
+    ])
+    const questions = await questionsOf(namedApplication, nameOf, app)
     await keepAct.write(subjectOf(namedApplication))
     if (member !== undefined) await app.mentions.opened(namedApplication, member.id)
     log.info('application shown', { applicationId: namedApplication.id })
-    return { success: true, data: { application, profile, letter } }
+    const written = letters.map((each) => shownLetter(each, nameOf))
+    return { success: true, data: { application, profile, letter, letters: written, questions } }
   },
 
   compareApplications,
@@ -160,6 +168,10 @@ export const routes: RecruitingHandlers = {
   listInterviewers,
 
   previewLetter,
+
+  writeLetter,
+  previewWrittenLetter,
+  answerQuestions,
 
   grantAttempt,
 

@@ -14,10 +14,10 @@ export const showHistory: RecruitingHandlers['showHistory'] = async (
 ) => {
   const application = await applicationOf(app, id)
   if (application === undefined) throw refuse('application_not_found')
-  const [{ acts, next }, recordings, names] = await Promise.all([
+  const [{ acts, next }, recordings, nameOf] = await Promise.all([
     app.audit.page({ userId: application.userId, cursor, limit: actsPerPage }),
     recordingsOf(application, app),
-    namesOfStaff(app),
+    staffNames(app),
   ])
   // Acts about the candidate as a person belong to each application; those about another application do not.
   const subjects = new Set([
@@ -25,15 +25,25 @@ export const showHistory: RecruitingHandlers['showHistory'] = async (
     application.userId,
     ...recordings.map((recording) => recording.id),
   ])
-  const entries = acts.filter(({ on }) => subjects.has(on)).map((act) => shown(act, names))
+  const entries = acts.filter(({ on }) => subjects.has(on)).map((act) => shown(act, nameOf))
   return { success: true, data: { entries, next } }
 }
 
-const namesOfStaff = async ({ members }: Pick<RecruitingApp, 'members'>): Promise<Map<string, string>> =>
-  new Map((await members.all()).map(({ id, name }) => [id, name]))
+/** The name of who acted, as the audit names them; null for the recruiter tool. */
+export type StaffNames = (who: string) => string | null
 
-function shown({ id, at, act, who, detail }: StoredAct, names: ReadonlyMap<string, string>): HistoryEntry {
-  const memberId = memberIdOf(who)
-  const name = memberId === undefined ? null : (names.get(memberId) ?? 'A former member')
-  return { id, at, act, who: name, detail: detail ?? null }
+export async function staffNames({ members }: Pick<RecruitingApp, 'members'>): Promise<StaffNames> {
+  const names = new Map((await members.all()).map(({ id, name }) => [id, name]))
+  return (who) => {
+    const memberId = memberIdOf(who)
+    return memberId === undefined ? null : (names.get(memberId) ?? 'A former member')
+  }
 }
+
+const shown = ({ id, at, act, who, detail }: StoredAct, nameOf: StaffNames): HistoryEntry => ({
+  id,
+  at,
+  act,
+  who: nameOf(who),
+  detail: detail ?? null,
+})

@@ -3,10 +3,11 @@ import { groupsOf } from '#shared/desk/today.ts'
 import { reaches, type Reach } from '#shared/platform/staff.ts'
 import { applicationId } from '#functions/application/rows/application-id.ts'
 import type { ApplicationKey } from '#functions/application/rows/application-steps.ts'
+import { isListed } from '#functions/application/rows/applicants.ts'
 import { shownApplication } from '#functions/application/shown.ts'
 import { staffPrincipal } from '#functions/platform/http/desk.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
-import type { RecruitingHandlers } from './app.ts'
+import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { listedAll } from './listed.ts'
 
 /** A count reads keys alone, 25 in a unit; a list reads three rows of each applicant. */
@@ -20,12 +21,13 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
   const positions = reach.kind === 'all' ? undefined : reach.ids
   const ofStatus = (status: ApplicationStatus, limit: number) =>
     app.applicants.page({ positions, status }, { cursor: undefined, limit })
-  const [humanPending, interviewed, invited, pending, mentions] = await Promise.all([
+  const [humanPending, interviewed, invited, pending, mentions, asked] = await Promise.all([
     ofStatus('human_pending', maxCounted),
     ofStatus('interviewed', maxCounted),
     ofStatus('interview_pending', maxInvited),
     app.decisions.recallable(now, maxUndoable),
     member === undefined ? [] : app.mentions.ofMember(member.id),
+    askedToday(positions, app),
   ])
   const undoable = pending.filter(({ jobId }) => reaches(reach, jobId))
   // An application with a pending decision needs no act.
@@ -51,10 +53,8 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
     toReview: countOf(toReview),
     toDecide: countOf(toDecide),
     positions: countsByPosition(toReview.entries, reach),
-    newest: await listedAll(
-      reviewed.toSorted((one, other) => other.appliedAt.localeCompare(one.appliedAt)),
-      app,
-    ),
+    newest: await listedAll(reviewed.toSorted(newestFirst), app),
+    ...asked,
     invited: await listedAll(grouped, app),
     isInvitedCut: invited.next !== null,
     undoable: await listedAll(recallableRows, app),
@@ -67,6 +67,18 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
   }
   return { success: true, data }
 }
+
+/** The applicants with a question that nobody has answered: their number, and the newest of them. */
+async function askedToday(positions: readonly string[] | undefined, app: RecruitingApp) {
+  const filter = { positions, questions: 'open' } as const
+  const page = await app.applicants.page(filter, { cursor: undefined, limit: maxCounted })
+  const rows = await app.applications.byKeys(page.entries.slice(0, maxNewest))
+  const newest = rows.filter((row) => isListed(row, filter)).toSorted(newestFirst)
+  return { asked: countOf(page), newestAsked: await listedAll(newest, app) }
+}
+
+const newestFirst = (one: StoredApplication, other: StoredApplication): number =>
+  other.appliedAt.localeCompare(one.appliedAt)
 
 /** Not an application that was withdrawn and made again. */
 const isSame = (one: Mentioned, other: Mentioned): boolean =>

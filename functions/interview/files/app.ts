@@ -2,6 +2,7 @@ import { createModel } from '../external/create-model.ts'
 import { createTranscriptionJobs } from '../external/transcription-jobs.ts'
 import { interviewerAccountFrom } from '#functions/platform/config/interviewer-settings.ts'
 import { createApplications } from '#functions/application/rows/applications.ts'
+import { createQuestions } from '#functions/application/rows/questions.ts'
 import { createTurns } from '../rows/turns.ts'
 import { createCallRecordings } from '../rows/call-recordings.ts'
 import { createInterviewerUsage } from '../rows/interviewer-usage.ts'
@@ -20,6 +21,7 @@ export const interviewFilesUses = uses(
     outbox: ({ dynamo, tables }) => createRoomOutbox(dynamo, tables.sessions),
     rooms: ({ dynamo, tables, random }) => createRooms(dynamo, tables, random),
     applications: ({ dynamo, tables, random }) => createApplications(dynamo, tables, random),
+    questions: ({ dynamo, tables, random }) => createQuestions(dynamo, tables.applications, random),
     transcripts: ({ dynamo, tables, clock }) => createTranscripts(dynamo, tables.sessions, clock),
     users: ({ dynamo, tables, random }) => createUsers(dynamo, tables.users, random),
     sessions: ({ dynamo, tables, clock }) => createSessions(dynamo, tables.sessions, clock),

@@ -5,6 +5,7 @@ import type { RecorderTimes } from '#shared/application/session/recording.ts'
 import type { Transcript } from '#shared/interview/transcript.ts'
 import type { Random } from '#functions/platform/world/ports.ts'
 import { letterDueUpdate } from '#functions/application/rows/application-outbox.ts'
+import { askedUpdate } from '#functions/application/rows/questions.ts'
 import { eventStep } from '#functions/platform/staff/staff-events.ts'
 import { interviewExpiry } from '#functions/application/session/interview-expiry.ts'
 import { sessionChange, sessionEnd } from '#functions/application/session/session-change.ts'
@@ -89,11 +90,13 @@ export function completionSteps(
   { now, random }: { now: Date; random: Random },
 ): Step[] {
   const at = now.toISOString()
-  const values = { ':date': session.started_at ?? at, ':now': at }
-  const kind = recorded.stoppedForWellbeing === true ? 'interview_stopped' : 'interview_arrived'
+  const { stoppedForWellbeing } = recorded
+  const kind = stoppedForWellbeing === true ? 'interview_stopped' : 'interview_arrived'
   // Set with the end, so that no file is written before the deletion.
   const removal = { recordingRemoval: { at, isErased: false, isEmailed: false } }
   const letter = isDeleted === true ? undefined : letterDueUpdate({ kind }, now)
+  const isUnanswered = isDeleted !== true && stoppedForWellbeing !== true && application.status !== 'rejected'
+  const questions = isUnanswered ? candidateQuestionsIn(transcript).length : 0
   return [
     sessionEnd(
       tables.sessions,
@@ -101,43 +104,62 @@ export function completionSteps(
       { status: 'completed', finished_at: at, ...recorded, ...(isDeleted === true ? removal : {}) },
       now,
     ),
-    // A recruiter may have decided meanwhile; then the status stays, and with it the date of an interview with the team.
-    application.status === 'ai_pending'
-      ? applicationStep(
-          tables,
-          { session, application },
-          `SET #status = :status, jobAndStatus = :listed, interviewDate = :date, updatedAt = :now${letter === undefined ? '' : `, ${letter.set} REMOVE ${letter.remove}`}`,
-          {
-            ':status': completedStatus,
-            ':listed': jobAndStatusOf(application.jobId, completedStatus),
-            ...values,
-            ...letter?.values,
-          },
-          letter?.names,
-        )
-      : applicationStep(
-          tables,
-          { session, application },
-          application.status === 'interview_pending'
-            ? 'SET updatedAt = :now'
-            : 'SET interviewDate = :date, updatedAt = :now',
-          application.status === 'interview_pending' ? { ':now': at } : values,
-        ),
+    applicationEnd(tables, { session, application }, { at, questions, letter }),
     // A page that lost its transcript does not erase the checkpoint.
     ...(transcript.length === 0
       ? []
       : [finalTranscript(tables.sessions, session.id, { entries: transcript, now })]),
-    ...eventsOf(transcript, recorded).map((kind) =>
-      eventStep(tables.events, { kind, jobId: application.jobId }, { now, random }),
+    ...eventsOf(questions).map((event) =>
+      eventStep(tables.events, { kind: event, jobId: application.jobId }, { now, random }),
     ),
   ]
 }
 
+type ApplicationEnd = {
+  at: string
+  questions: number
+  letter: ReturnType<typeof letterDueUpdate> | undefined
+}
+
+/** A recruiter may have decided meanwhile; then the status stays, and with it the date of an interview with the team. */
+function applicationEnd(
+  tables: RoomTables,
+  { session, application }: Interview,
+  { at, questions, letter }: ApplicationEnd,
+): Step {
+  const { jobId, status } = application
+  const asked = askedUpdate({ jobId, sessionId: session.id }, questions)
+  const values = { ':now': at, ...asked.values }
+  const dated = { ...values, ':date': session.started_at ?? at }
+  const ended = (first: string, more: object, lettered?: typeof letter): Step =>
+    applicationStep(
+      tables,
+      { session, application },
+      updateOf([first, asked, lettered]),
+      { ...more, ...lettered?.values },
+      lettered?.names,
+    )
+  if (status === 'interview_pending') return ended('updatedAt = :now', values)
+  if (status !== 'ai_pending') return ended('interviewDate = :date, updatedAt = :now', dated)
+  return ended(
+    '#status = :status, jobAndStatus = :listed, interviewDate = :date, updatedAt = :now',
+    { ...dated, ':status': completedStatus, ':listed': jobAndStatusOf(jobId, completedStatus) },
+    letter,
+  )
+}
+
 /** A page that lost its transcript reports no questions. */
-const eventsOf = (transcript: Transcript, { stoppedForWellbeing }: Partial<InterviewEnd>): NoticeKind[] =>
-  stoppedForWellbeing === true || candidateQuestionsIn(transcript).length === 0
-    ? ['interviews']
-    : ['interviews', 'questions']
+const eventsOf = (questions: number): NoticeKind[] =>
+  questions === 0 ? ['interviews'] : ['interviews', 'questions']
+
+type UpdateParts = { set: string | undefined; remove: string | undefined }
+
+/** `SET … REMOVE …` of several parts; the first one sets only. */
+function updateOf([first, ...others]: readonly [string, ...(UpdateParts | undefined)[]]): string {
+  const joined = (part: keyof UpdateParts) => others.flatMap((each) => each?.[part] ?? [])
+  const removed = joined('remove').join(', ')
+  return `SET ${[first, ...joined('set')].join(', ')}${removed === '' ? '' : ` REMOVE ${removed}`}`
+}
 
 /** Another session of the application; the one before it ends, if it has not ended. */
 export function retakeSteps(

@@ -6,9 +6,10 @@ export type Link = { label: string; url: string }
 /** A fact with its name. `earlier`: what it was in an earlier letter. */
 export type Detail = { name: string; value: string; earlier?: string | undefined }
 
-/** A paragraph, a link as one, the items of a numbered list, links or facts below each other. */
+/** A paragraph, one with line breaks, a link as one, the items of a numbered list, links or facts below each other. */
 export type Block =
   | string
+  | { lines: readonly string[] }
   | { link: Link }
   | { steps: readonly string[] }
   | { links: readonly Link[] }
@@ -29,8 +30,8 @@ export type Content = {
   occasion?: boolean
 }
 
-const paragraph = (text: string): string =>
-  `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`
+const paragraph = (...lines: readonly string[]): string =>
+  `<p style="margin:0 0 16px;overflow-wrap:anywhere">${lines.map(escapeHtml).join('<br>')}</p>`
 
 const items = (tag: 'ol' | 'ul', contents: readonly string[]): string =>
   `<${tag} style="margin:0 0 16px;padding-left:24px">${contents.map((content) => `<li style="margin:0 0 4px">${content}</li>`).join('')}</${tag}>`
@@ -61,6 +62,7 @@ const detailLine = ({ name, value, earlier }: Detail): string =>
 
 function htmlOf(block: Block): string {
   if (typeof block === 'string') return paragraph(block)
+  if ('lines' in block) return paragraph(...block.lines)
   if ('details' in block) return detailsTable(block.details)
   if ('link' in block) return `<p style="margin:0 0 16px">${anchor(block.link)}</p>`
   return 'steps' in block ? items('ol', block.steps.map(escapeHtml)) : items('ul', block.links.map(anchor))
@@ -68,6 +70,7 @@ function htmlOf(block: Block): string {
 
 function textOf(block: Block): string {
   if (typeof block === 'string') return block
+  if ('lines' in block) return block.lines.join('\n')
   if ('link' in block) return `${block.link.label}: ${block.link.url}`
   if ('details' in block) return block.details.map(detailLine).join('\n')
   return 'steps' in block

@@ -83,6 +83,23 @@ const tabs: readonly State[] = [
     reach: (page) => page.getByText(position.title).first().waitFor(),
   },
   {
+    name: 'dashboard-done',
+    path,
+    before: async (page) => {
+      await answerApplications(page, [{ status: 'human_pending', interview: 'completed' }])
+      await page.addInitScript(
+        `if (history.state === null) history.replaceState({ usr: { refreshFromInterview: true, sessionId: '${position.id}', timestamp: 0, questions: 8 }, key: 'a', idx: 0 }, '')`,
+      )
+    },
+    reach: (page) => page.getByRole('heading', { name: /^Done/ }).waitFor(),
+  },
+  {
+    name: 'dashboard-accepted',
+    path,
+    before: (page) => answerApplications(page, [{ status: 'accepted', interview: 'completed' }]),
+    reach: (page) => page.getByText(position.title).first().waitFor(),
+  },
+  {
     name: 'dashboard-positions',
     path: `${path}?tab=positions`,
     before: withMany,

@@ -127,6 +127,17 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
     },
   },
   {
+    name: 'applicant-letter',
+    path: '/desk/applicants',
+    async reach(page) {
+      await openApplicant(page)
+      await page.getByRole('button', { name: 'Write to' }).click()
+      await page.getByLabel('Subject').fill('Your notice period')
+      await page.getByRole('textbox', { name: /^Letter/ }).fill('Could you begin in March?')
+      await page.getByLabel('The letter').getByText('Could you begin').waitFor()
+    },
+  },
+  {
     name: 'applicant-decision',
     path: '/desk/applicants',
     async reach(page) {

@@ -11,6 +11,12 @@ const script =
 /** The page cannot know whether the devices are granted, so it asks. */
 export const askFirst = script(`navigator.permissions.query = () => Promise.reject(new TypeError('unknown'))`)
 
+/** The settings of a Chrome refuse this site; its user agent is not the one of a browser without a window. */
+export const deniedForGood = script(
+  `Object.defineProperty(navigator, 'userAgent', { value: navigator.userAgent.replace('Headless', '') })
+  navigator.permissions.query = () => Promise.resolve(Object.assign(new EventTarget(), { state: 'denied' }))`,
+)
+
 /** `getUserMedia` fails as browsers do, with an exception of this name. */
 export const refuseDevices = (exceptionName: string): Prepare =>
   script(`navigator.mediaDevices.getUserMedia = () =>

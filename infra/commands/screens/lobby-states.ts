@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core'
 import { errors } from '#shared/platform/contract/errors.ts'
 import type { InterviewSession } from '#shared/application/session/interview.ts'
 import { failed, neverAnswered } from './failing-calls.ts'
-import { askFirst, refuseDevices, silence, unplug, withoutRecorder } from './interview-devices.ts'
+import {
+  askFirst,
+  deniedForGood,
+  refuseDevices,
+  silence,
+  unplug,
+  withoutRecorder,
+} from './interview-devices.ts'
 import * as interview from './interview-page.ts'
 import type { State } from './state.ts'
 
@@ -58,7 +65,7 @@ const blocked = (name: string, status: string): State => ({
   before: (page) => interview.answerStatus(page, status),
   reach: async (page) => {
     await interview.openLobby(page)
-    await page.getByText('due to system restrictions').waitFor()
+    await page.getByRole('alert').getByRole('heading', { level: 2 }).waitFor()
   },
 })
 
@@ -88,7 +95,15 @@ export const lobbyStates: readonly State[] = [
       await page.getByText(/can.t hear anything/).waitFor()
     },
   },
-  refused('denied', refuseDevices('NotAllowedError')),
+  refused('refused', (page) => Promise.all([askFirst(page), refuseDevices('NotAllowedError')(page)])),
+  {
+    name: 'lobby-denied',
+    before: (page) => Promise.all([deniedForGood(page), refuseDevices('NotAllowedError')(page)]),
+    reach: async (page) => {
+      await interview.openLobby(page)
+      await interview.grantUnless(page, page.getByText('Still blocked?'))
+    },
+  },
   refused('in-use', refuseDevices('NotReadableError')),
   refused('no-camera', unplug('videoinput')),
   refused('no-devices', unplug('videoinput', 'audioinput')),

@@ -3,6 +3,7 @@ import { application } from '#shared/application/application.ts'
 import { exportedEnquiry } from '#shared/enquiry/exported-enquiry.ts'
 import { exportedInterview } from '#shared/interview/exported-interview.ts'
 import { profile } from '../profile.ts'
+import { exportedLetter } from '#shared/application/written-letter.ts'
 import { staffWritten } from '#shared/application/staff-written.ts'
 import { exportedNote } from '#shared/application/applicant-note.ts'
 import { exportedAssessment } from '#shared/application/staff-assessment.ts'
@@ -17,6 +18,8 @@ const accountExport = z.object({
   signIns: z.array(z.object({ startedAt: z.string(), endsAt: z.string(), remembered: z.boolean() })),
   applications: z.array(application),
   interviews: z.array(exportedInterview),
+  /** Letters that the team wrote; an older API does not send them. */
+  letters: z._default(z.array(exportedLetter), []),
   /** Interviews started for applications that have been withdrawn: how many count towards a new application, and until when. */
   earlierAttempts: z.array(
     z.object({ jobId: z.string(), interviewsStarted: z.number(), keptUntil: z.string() }),

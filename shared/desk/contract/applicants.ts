@@ -14,6 +14,7 @@ import { endpoint } from '#shared/platform/contract/endpoint.ts'
 import { success } from '#shared/platform/contract/wire.ts'
 import { listedApplication, recordingState } from './listed.ts'
 import { pageCursor } from './page-cursor.ts'
+import { candidateQuestion, writtenLetter } from './letters.ts'
 import { listsAreRead } from './reasons.ts'
 
 /** An applicant beside others, with the latest interview that has ended; the answers are with the questions. */
@@ -43,6 +44,8 @@ const listFilters = {
   /** Only those that are rejected for it. */
   reason: z.optional(z.enum(rejectionReasons)),
   stage: z.optional(z.enum(applicantStages)),
+  /** Only those with a question that nobody has answered. */
+  questions: z.optional(z.literal('open')),
   /** Within a position: only those whom the calling member has not assessed. */
   unmarked: z.optional(z.literal('mine')),
 }
@@ -135,6 +138,9 @@ export const recruitingApplicants = {
         /** Of each position with one to review, and of each of a reviewer's positions. */
         positions: z.array(z.object({ jobId: z.string(), toReview: z.number() })),
         newest: z.array(listedApplication),
+        /** With a question that nobody has answered, and the newest of them; an older API does not send them. */
+        asked: z._default(counted, { count: 0, isMore: false }),
+        newestAsked: z._default(z.array(listedApplication), []),
         /** Those of `groupsOf`. */
         invited: z.array(listedApplication),
         /** There are more invited applicants than were read. */
@@ -186,6 +192,9 @@ export const recruitingApplicants = {
         application: listedApplication,
         profile: applicantProfile,
         letter: z.nullable(lastLetter),
+        /** Letters of the team, newest first, and what the candidate asked; an older API does not send them. */
+        letters: z._default(z.array(writtenLetter), []),
+        questions: z._default(z.array(candidateQuestion), []),
       }),
     ),
     errors: ['application_not_found'],

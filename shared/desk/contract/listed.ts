@@ -21,6 +21,8 @@ export const listedApplication = z.object({
   rejection: z._default(z.nullable(givenRejection), null),
   /** How far the team is; an older API does not send it. */
   stage: z._default(z.string(), firstStage),
+  /** How many of the candidate's questions nobody has answered; an older API does not send it. */
+  openQuestions: z._default(z.number(), 0),
   /** When the candidate or the team last did something about it; an older API does not send it. */
   changedAt: z._default(z.nullable(z.string()), null),
   /** What a recruiter has decided and can still recall; an older API does not send it. */

@@ -1,5 +1,6 @@
 import { recruitingApplicants } from './applicants.ts'
 import { recruitingDecisions } from './decisions.ts'
+import { recruitingLetters } from './letters.ts'
 import { recruitingOffice } from './office.ts'
 import { recruitingPositions } from './positions.ts'
 import { recruitingRecordings } from './recordings.ts'
@@ -9,6 +10,7 @@ export const recruiting = {
   ...recruitingPositions,
   ...recruitingApplicants,
   ...recruitingDecisions,
+  ...recruitingLetters,
   ...recruitingRecordings,
   ...recruitingOffice,
 } as const

@@ -315,6 +315,18 @@ export const errors = {
     status: 409,
     text: 'A colleague has moved this applicant since you opened it. Read the page again before you move them.',
   },
+  letter_sent_before: {
+    status: 409,
+    text: 'This letter was sent already, before your last changes. The history has it. To send another one, close this dialog and write again.',
+  },
+  answered_meanwhile: {
+    status: 409,
+    text: 'A colleague has answered this question since you opened it. Read the page again; sent once more, your letter goes out as one of its own.',
+  },
+  applicant_without_address: {
+    status: 409,
+    text: 'This applicant has no email address any more: its owner has said that the account is not theirs. No letter can be sent.',
+  },
   no_decision_pending: {
     status: 409,
     text: 'There is no decision to recall. It was recalled before, or it has taken effect.',

@@ -56,6 +56,7 @@ const decided = [
   ['deskReset', 3, hourSeconds],
   ['deskResetLetter', 6, hourSeconds],
   ['practiceInsights', 60, hourSeconds],
+  ['writtenLetter', 60, hourSeconds],
   ['applicationReceived', 20, 24 * hourSeconds],
 ] as const
 

@@ -83,6 +83,8 @@ export const limits = {
   deskReset: { max: 3, windowSeconds: hourSeconds },
   /** E-mails with a link to one address. Beyond it none is sent; those that were sent stay valid, and no request is refused. */
   deskResetLetter: { max: 6, windowSeconds: hourSeconds },
+  /** Letters with a free text, of one member of staff to candidates. */
+  writtenLetter: { max: 60, windowSeconds: hourSeconds },
   /** Letters that confirm an application or its withdrawal: a candidate can apply and withdraw repeatedly. Beyond it none is sent; no endpoint refuses. */
   applicationReceived: { max: 20, windowSeconds: 24 * hourSeconds },
 } as const satisfies Record<string, Limit>

@@ -174,7 +174,7 @@ describe('a rejection', () => {
     await reject()
     const broken = { ...desk.app, snapshots: () => Promise.reject(new Error('S3 is down')) }
     expect(await sweepLetters(broken)).toEqual(['sent'])
-    expect(desk.inbox()[0]?.text).toContain(`See other positions:\n${site}/careers`)
+    expect(desk.inbox()[0]?.text).toContain(`See open positions:\n${site}/careers`)
     expect(desk.logLines.some((line) => line.includes('positions for a letter could not be read'))).toBe(true)
   })
 })

@@ -6,7 +6,12 @@ import {
   transcriptionsPrefix,
 } from '#shared/interview/interviewer/transcription-names.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { callId, startInterviewerStack, type InterviewerStack } from '#tests/support/interviewer-stack.ts'
+import {
+  callId,
+  jobId,
+  startInterviewerStack,
+  type InterviewerStack,
+} from '#tests/support/interviewer-stack.ts'
 import { test } from '#tests/support/interviewer-test.ts'
 import { linkIn } from '#tests/support/inbox.ts'
 import { filesOfInterview, interviewKeys, uploadPart } from '#tests/support/rooms.ts'
@@ -166,6 +171,23 @@ describe('A recording with answers that have no words', () => {
       { text: 'I moved forty nodes. Two colleagues tested it.', source: 'batch', atMilliseconds: 1000 },
     ])
     expect(await usageOf(desk, room)).toBe(8)
+  })
+
+  test('has the questions counted that only it has', async ({ desk }) => {
+    const words = ['Is', 'it', 'remote?']
+    desk.services.batch.words = words.map((text, index) => ({
+      channel: 0 as const,
+      text,
+      start: 1 + index * 0.4,
+      end: 1.3 + index * 0.4,
+    }))
+    const room = await desk.begin()
+    await finish(desk, room)
+    await settled(desk, room)
+    const { questions } = desk.dataOf(await desk.call(`GET /recruiting/applications/${room.id}--${jobId}`))
+    expect(questions).toMatchObject([{ text: 'Is it remote?', atMilliseconds: 1000, answered: null }])
+    const { applicants } = desk.dataOf(await desk.call('GET /recruiting/applicants?questions=open'))
+    expect(applicants).toMatchObject([{ id: `${room.id}--${jobId}`, openQuestions: 1 }])
   })
 
   test('of one channel is transcribed without channels', async ({ desk }) => {

@@ -40,7 +40,8 @@ async function interviewed(stack: TestStack, call: Call) {
   const candidate = await aCandidate(call, { name: 'Lim Mei Ling' })
   const { id: userId, token } = candidate
   const sessionId = await runningInterview({ call, token, jobId: aJob().id })
-  await call(`POST /interviews/${sessionId}/finish`, { token, json: { recordedParts: [] } })
+  const transcript = [{ role: 'user', content: 'Is it remote?', section: 0, question: 0 }]
+  await call(`POST /interviews/${sessionId}/finish`, { token, json: { transcript, recordedParts: [] } })
   await filesSettled(stack, { userId, sessionId })
   return {
     ...candidate,
@@ -86,6 +87,16 @@ describe('The audit', () => {
         `PUT /recruiting/applications/${application}/stage`,
         { from: 'New', to: 'Shortlist' },
         { act: 'applicant_moved', on: application, userId, detail: 'Shortlist' },
+      ],
+      [
+        `POST /recruiting/applications/${application}/letters`,
+        { key: 'key-of-a-letter-1', subject: 'Your question', text: 'You can.' },
+        { act: 'letter_written', on: application, userId },
+      ],
+      [
+        `POST /recruiting/applications/${application}/questions/answered`,
+        { questions: [`${sessionId}.0.0`] },
+        { act: 'questions_answered', on: application, userId },
       ],
       [
         'POST /recruiting/attempts',
@@ -141,7 +152,7 @@ describe('The audit', () => {
     }
 
     const everything = JSON.stringify(await rowsIn(stack))
-    for (const personal of [email, 'Lim', 'Mei Ling']) expect(everything).not.toContain(personal)
+    for (const personal of [email, 'Lim', 'Mei Ling', 'You can.']) expect(everything).not.toContain(personal)
     const now = Date.now() / 1000
     for (const { expiresAt } of await rowsIn(stack))
       expect(Math.abs(Number(expiresAt) - now - auditRetentionDays * 24 * 60 * 60)).toBeLessThan(600)

@@ -294,6 +294,21 @@ export const matrix: Record<EndpointName, Entry> = {
     params: { id: 'nobody--network-engineer' },
     json: { from: 'New', to: 'Screening' },
   },
+  'recruiting.writeLetter': {
+    ...signedBy([recruiters], 404),
+    params: { id: 'nobody--network-engineer' },
+    json: { key: 'key-of-a-letter-1', subject: 'Your question', text: 'You can.' },
+  },
+  'recruiting.previewWrittenLetter': {
+    ...signedBy([recruiters], 404),
+    params: { id: 'nobody--network-engineer' },
+    json: { subject: 'Your question', text: 'You can.' },
+  },
+  'recruiting.answerQuestions': {
+    ...signedBy([recruiters], 404),
+    params: { id: 'nobody--network-engineer' },
+    json: { questions: ['one'] },
+  },
   'recruiting.compareApplications': {
     ...signedBy([recruiters], 404),
     params: { id: aJob().id },

@@ -72,6 +72,20 @@ describe('the desk keeps the accessibility rules', () => {
     expect(await focused(page)).toBe('Invite to an interview')
   })
 
+  test('where a question of the candidate is answered by a letter', async ({ open, desk }) => {
+    const page = await desk.enter(open, desk.applicant, { reducedMotion: true })
+    await page.getByRole('button', { name: /^Answer/ }).click()
+    await page.getByLabel('The letter').getByText('How large is the team?').waitFor()
+    await clean(page)
+    expect(await staysInDialog(page, 8)).toBe(true)
+    await page.getByLabel('Subject').fill('')
+    await page.getByRole('button', { name: 'Send the letter' }).click()
+    await page.getByText('Please write a subject').waitFor()
+    await clean(page)
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toMatch(/^Answer/)
+  })
+
   test('where several are selected and rejected, and where a position has problems', async ({
     open,
     stack,

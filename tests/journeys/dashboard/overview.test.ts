@@ -29,7 +29,7 @@ describe('the dashboard', () => {
     await heading('Welcome, Aisyah').waitFor()
     const start = page.getByRole('region', { name: 'Getting started' })
     const steps = () => start.getByRole('listitem').locator('p:first-child').allTextContents()
-    expect(await steps()).toEqual(['Upload your CV', 'Check your profile', 'Find a position'])
+    expect(await steps()).toEqual(['Upload your CV', 'Check your profile', 'See open positions'])
     expect(await start.getByRole('link', { name: 'Upload your CV' }).getAttribute('href')).toBe('/register')
     expect(await page.getByRole('term').allTextContents()).toEqual([
       'Active Interviews',
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     await storeCv(stack, candidate, 'aisyah-cv.pdf')
     await page.reload()
     await heading('Welcome back, Aisyah').waitFor()
-    expect(await steps()).toEqual(['CV read, done', 'Check your profile', 'Find a position'])
+    expect(await steps()).toEqual(['CV read, done', 'Check your profile', 'See open positions'])
     await start.getByRole('button', { name: 'Check your profile' }).click()
     await page.getByText('Uploaded and verified').waitFor()
     await page.getByText('aisyah-cv.pdf').waitFor()
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
       json: { phone: '+60 3-1234 5678', location: 'Kuala Lumpur', title: 'Engineer', skills: ['Go'] },
     })
     await page.goto(new URL('/dashboard', page.url()).href)
-    await start.getByRole('button', { name: 'Find a position' }).click()
+    await start.getByRole('button', { name: 'See open positions' }).click()
     await panel(page, 'Positions').waitFor()
   })
 

@@ -7,8 +7,19 @@ import { inWideRun } from '#tests/support/wide-run.ts'
 import * as room from './room-page.ts'
 import { test } from './with-session.ts'
 
+type Denied = { allowDevices: () => void; setPermission: (state: string) => void }
+
 /** Makes the browser refuse the devices, until the returned function is called in the page. */
 async function denyDevices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const permission = Object.assign(new EventTarget(), { state: 'prompt' })
+    const set = (state: string) => {
+      permission.state = state
+      permission.dispatchEvent(new Event('change'))
+    }
+    Object.assign(window, { setPermission: set })
+    navigator.permissions.query = () => Promise.resolve(permission as unknown as PermissionStatus)
+  })
   await page.addInitScript(() => {
     const media = navigator.mediaDevices
     const granted = media.getUserMedia.bind(media)
@@ -64,7 +75,7 @@ describe('the lobby', () => {
     },
   )
 
-  test('asks again for denied devices, and becomes ready once they are granted', async ({
+  test('asks again for denied devices, shows where to unblock them, and becomes ready once that is done', async ({
     open,
     sessionId,
     candidate,
@@ -77,8 +88,16 @@ describe('the lobby', () => {
     await page.getByRole('listitem').filter({ hasText: 'CameraNeeded' }).waitFor()
     await page.getByText('Please grant camera and microphone permissions', { exact: true }).waitFor()
     expect(await room.startButton(page).getAttribute('aria-disabled')).toBe('true')
-    await page.evaluate(() => (window as unknown as { allowDevices: () => void }).allowDevices())
-    await grant.click()
+    const set = (state: string) =>
+      page.evaluate((next) => (window as unknown as Denied).setPermission(next), state)
+    await set('denied')
+    await page.getByRole('heading', { name: 'Allow camera and microphone' }).waitFor()
+    await page.getByText('Camera and microphone are blocked').waitFor()
+    await page.getByText('Unblock camera and microphone in your browser', { exact: true }).waitFor()
+    expect(await grant.count()).toBe(0)
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
+    await page.evaluate(() => (window as unknown as Denied).allowDevices())
+    await set('granted')
     await page.getByText('Session expires in:').waitFor()
     expect(await room.startButton(page).getAttribute('aria-disabled')).toBe('false')
     await page.getByText(notWrittenDown).waitFor()
@@ -94,7 +113,6 @@ describe('the lobby', () => {
       await page.clock.fastForward(181_000)
       await page.getByRole('heading', { name: 'Session Expired' }).waitFor()
       await page.getByText('The interview session has expired. Please refresh and try again.').waitFor()
-      await page.getByText('Interview session has expired', { exact: true }).waitFor()
       expect(await violationsIn(page, looksOfStates)).toEqual([])
       await page.getByRole('button', { name: 'Refresh' }).click()
       await page.getByRole('heading', { level: 1, name: 'Ready to Start Your Interview' }).waitFor()

@@ -93,6 +93,9 @@ export function positionUses({
       })
       await good(`GET /recruiting/applications/${userId}--${jobId}`)
       await good(`GET /recruiting/applications/${userId}--${jobId}/history`)
+      await good(`POST /recruiting/applications/${userId}--${jobId}/letters`, {
+        json: { key: 'key-of-a-letter-1', subject: 'Your question', text: 'You can.' },
+      })
       const person = aStranger()
       const fields = { ...person, password: goodPassword }
       const withCv = await postWithFile(stack, '/auth/register', cvOf(person), { fields })

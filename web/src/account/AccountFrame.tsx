@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Wordmark } from '../layout/Wordmark.tsx'
-import chair from './illustrations/chair.svg?no-inline'
+import chair from '../layout/chair.svg?no-inline'
 import { StepsIllustration } from './StepsIllustration.tsx'
 import './AccountFrame.css'
 

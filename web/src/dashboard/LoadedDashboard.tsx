@@ -72,6 +72,7 @@ export function LoadedDashboard(props: Props) {
       <ApplicationDialogs
         opened={opened}
         standings={candidate.standings}
+        jobs={candidate.positions.jobs}
         email={user.email}
         ways={ways}
         onOverview={() => showTab('overview')}

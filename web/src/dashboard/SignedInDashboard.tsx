@@ -1,11 +1,11 @@
 import type { SignedInUser } from '#shared/account/contract/answers.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { tabPanelId, tabId } from '../ui/Tabs.tsx'
 import { LoadedDashboard } from './LoadedDashboard.tsx'
 import { LoadingPanel } from './LoadingDashboard.tsx'
-import { usePrefetchedParts } from './parts.ts'
+import { parts, usePrefetchedParts } from './parts.ts'
 import { isLocalRun } from './reset/local-run.ts'
 import { searchOf, tabIn, type TabId } from './tabs.ts'
 import { TopBar } from './TopBar.tsx'
@@ -35,6 +35,13 @@ export function SignedInDashboard({ user, onDeleted }: Props) {
   const candidate = useCandidate(user)
   const [isResetting, setResetting] = useState(false)
   usePrefetchedParts(tab)
+  // What greets a candidate who comes from an interview is above the rest, which it would move if it came later.
+  const [isGreetingReady, setGreetingReady] = useState(arrival.returnedFrom === undefined)
+  useEffect(() => {
+    if (isGreetingReady) return
+    const ready = (): void => setGreetingReady(true)
+    parts.InterviewReturn.load().then(ready, ready)
+  }, [isGreetingReady])
   return (
     <>
       <TopBar
@@ -49,10 +56,10 @@ export function SignedInDashboard({ user, onDeleted }: Props) {
         role="tabpanel"
         id={tabPanelId(tab)}
         aria-labelledby={tabId(tab)}
-        aria-busy={candidate === undefined}
+        aria-busy={candidate === undefined || !isGreetingReady}
         tabIndex={-1}
       >
-        {candidate === undefined ? (
+        {candidate === undefined || !isGreetingReady ? (
           <>
             <h1 className="unseen">Dashboard</h1>
             <LoadingPanel />

@@ -7,6 +7,7 @@ export const parts = {
   Positions: onDemand(() => import('./positions/Positions.tsx')),
   ProfileArea: onDemand(() => import('./profile/ProfileArea.tsx')),
   ApplicationDialog: onDemand(() => import('./application/ApplicationDialog.tsx')),
+  InterviewReturn: onDemand(() => import('./refresh/InterviewReturn.tsx')),
   TranscriptDialog: onDemand(() => import('./transcript/TranscriptDialog.tsx')),
   StatusPopup: onDemand(() => import('./popup/StatusPopup.tsx')),
   ResetApplications: onDemand(() => import('./reset/ResetApplications.tsx')),

@@ -54,7 +54,7 @@ export function SideBar({ member }: { member: StaffMember }) {
         className="grid gap-hair tablet:-mx-2 tablet:col-span-full tablet:row-start-2 tablet:flex tablet:gap-0 tablet:overflow-x-auto"
         aria-label="Desk"
       >
-        <Entries entries={work} member={member} waiting={waitingText(today)} />
+        <Entries entries={work} member={member} waiting={waitingText(today, member.role)} />
         <p className="px-3 pt-4 pb-1 text-small text-ink-soft tablet:hidden">Settings</p>
         <Entries entries={settings} member={member} />
       </nav>

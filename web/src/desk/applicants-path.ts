@@ -8,6 +8,7 @@ const readers = {
   job: (text: string) => (text === '' ? undefined : text),
   status: (text: string) => applicationStatuses.find((one) => one === text),
   reason: (text: string) => rejectionReasons.find((one) => one === text),
+  questions: (text: string) => (text === 'open' ? text : undefined),
   stage: (text: string) => applicantStages.find((one) => one === text),
   unmarked: (text: string) => (text === 'mine' ? text : undefined),
   sort: (text: string) => applicantSorts.find((one) => one === text && one !== usualSort),

@@ -21,15 +21,20 @@ export function useToday() {
   return useDeskAnswer(isTodayOf(useMember()) ? ['today', version] : null, load, { keepPreviousData: true })
 }
 
+/** The applicants whose questions wait, for those who answer them. */
+export const askedOf = ({ asked }: Today, role: StaffRole): Today['asked'] =>
+  role === 'recruiter' ? asked : { count: 0, isMore: false }
+
 /** "12", or "300+"; undefined where nothing waits. */
-export function waitingText(today: Today | undefined): string | undefined {
+export function waitingText(today: Today | undefined, role: StaffRole): string | undefined {
   if (today === undefined) return undefined
   const { toReview, toDecide, invited, isInvitedCut, mentions } = today
   const now = new Date()
   const due = invited.filter((one) =>
     groupsOf(one, now).some((group) => group === 'over' || group === 'other_time'),
   )
-  const count = toReview.count + toDecide.count + due.length + mentions.length
-  const isMore = toReview.isMore || toDecide.isMore || isInvitedCut
+  const asked = askedOf(today, role)
+  const count = toReview.count + toDecide.count + asked.count + due.length + mentions.length
+  const isMore = toReview.isMore || toDecide.isMore || asked.isMore || isInvitedCut
   return count === 0 ? undefined : `${count}${isMore ? '+' : ''}`
 }

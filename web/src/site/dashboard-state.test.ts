@@ -8,6 +8,8 @@ test('the state of the navigation after an interview has its session and a time'
   const deleted = { ...state, withdrawal: 'deleted' }
   expect(readFromInterview(deleted)).toEqual(deleted)
   expect(readFromInterview({ ...state, withdrawal: 'yes' })).toEqual(state)
+  expect(readFromInterview({ ...state, questions: 8 })).toEqual({ ...state, questions: 8 })
+  for (const questions of [0, '8', null]) expect(readFromInterview({ ...state, questions })).toEqual(state)
   const closed = { ...state, hasRoomClosed: true }
   expect(readFromInterview(closed)).toEqual(closed)
 })

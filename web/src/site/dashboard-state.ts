@@ -5,6 +5,8 @@ export type FromInterview = {
   refreshFromInterview: true
   sessionId: string
   timestamp: number
+  /** How many questions the candidate has answered; undefined where the page does not know. */
+  questions?: number
   /** The room closed while the page did not run, and the answers were submitted as they were. */
   hasRoomClosed?: true
   /** The candidate asked the interviewer to delete everything: with the application, or only the interview. */
@@ -18,7 +20,7 @@ export type StatusOfJob = { statusOfJob: string }
 export function readFromInterview(state: unknown): FromInterview | undefined {
   if (typeof state !== 'object' || state === null) return undefined
   const value = (name: keyof FromInterview): unknown => Reflect.get(state, name)
-  const [sessionId, timestamp] = [value('sessionId'), value('timestamp')]
+  const [sessionId, timestamp, questions] = [value('sessionId'), value('timestamp'), value('questions')]
   const withdrawal = withdrawals.find((each) => each === value('withdrawal'))
   return value('refreshFromInterview') === true &&
     typeof sessionId === 'string' &&
@@ -27,6 +29,7 @@ export function readFromInterview(state: unknown): FromInterview | undefined {
         refreshFromInterview: true,
         sessionId,
         timestamp,
+        ...(typeof questions === 'number' && questions > 0 ? { questions } : {}),
         ...(value('hasRoomClosed') === true ? { hasRoomClosed: true } : {}),
         ...(withdrawal === undefined ? {} : { withdrawal }),
       }

@@ -1,3 +1,5 @@
+import { candidateQuestionsIn } from '#shared/interview/asked-questions.ts'
+import type { StoredEntry } from '#shared/interview/transcript.ts'
 import { withRecordedWords, type RecordedWord } from '#shared/interview/interviewer/recorded-words.ts'
 import type { JobState, TranscriptionJobs } from '../../external/transcription-jobs.ts'
 import { isTransient } from '#functions/platform/http/transient-errors.ts'
@@ -145,10 +147,24 @@ async function fill(
   const { version, entries } = await app.transcripts.of(room.id)
   const filled = withRecordedWords(entries, words)
   const isStored = await app.transcripts.fill(room.id, version, filled)
+  if (isStored) await countQuestions(room, filled, app)
   const transcription = { ...room.transcription, state: 'done' } as const
   if (!isStored || !(await app.outbox.noteTranscription(room, transcription)))
     return { kind: 'again', at: app.clock() }
   return { kind: 'over', transcription }
+}
+
+/** The words of the recording can have questions that the page did not recognise. */
+async function countQuestions(
+  { userId, jobId, id, status, stoppedForWellbeing }: RunningRoom,
+  filled: readonly StoredEntry[],
+  { applications, questions }: InterviewFilesApp,
+): Promise<void> {
+  const count = stoppedForWellbeing === true ? 0 : candidateQuestionsIn(filled).length
+  const application = await applications.byKey({ userId, jobId })
+  if (application?.sessionId !== id || status !== 'completed' || count === 0) return
+  const answered = application.questions?.sessionId === id ? application.questions.answered : []
+  await questions.write(application, { sessionId: id, open: count - answered.length, answered })
 }
 
 /** Deletes what only the jobs needed. */

@@ -15,8 +15,8 @@ const maxSummaryCharacters = 2000
 
 /** Shown at a field of which the reader was not sure. */
 const pleaseCheck = 'Please check: we are not sure we read this right.'
-/** Shown at an empty field that the CV seems to have. */
-const pleaseFillIn = 'Please check: your CV seems to have this, but we could not read it.'
+/** Shown at an empty field that the CV can have. */
+const pleaseFillIn = 'Please check: we did not find this in your CV.'
 
 type Props = {
   cv: CvData
@@ -32,7 +32,8 @@ type Props = {
 export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail, onSettled }: Props) {
   const isMarked = (name: string): boolean => doubts.fields.includes(name)
   const isEmpty = (name: string): boolean =>
-    (name === 'summary' || name === 'skills') && cv[name].length === 0
+    (name === 'title' || name === 'location' || name === 'summary' || name === 'skills') &&
+    cv[name].length === 0
   const field = (name: string) => ({
     id: `review-${name}`,
     name,

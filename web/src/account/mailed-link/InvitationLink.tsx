@@ -134,6 +134,6 @@ const Withdrawn = ({ jobTitle }: { jobTitle: string }) => (
     title="Your application is withdrawn"
     lead={`We have deleted your application for ${jobTitle}, and our team no longer considers you for this position.`}
   >
-    <ButtonLink to="/careers">See Open Positions</ButtonLink>
+    <ButtonLink to="/careers">See open positions</ButtonLink>
   </LinkStep>
 )

@@ -1,3 +1,4 @@
+import type { Job } from '#shared/position/job.ts'
 import type { InterviewSession } from '#shared/application/session/interview.ts'
 import { When } from '../../ui/When.tsx'
 import { linkTo } from '../../site/link.ts'
@@ -11,12 +12,15 @@ import { StatusMark } from '../standing/StatusMark.tsx'
 import { ActionButton, type Ways } from './ActionButton.tsx'
 import { Invitation } from './Invitation.tsx'
 import { hasTranscript, sessionFacts, showsSession } from './session-facts.ts'
+import { OpenNow } from './OpenNow.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 
 type Props = {
   standing: Standing
   ways: Ways
+  /** Positions that the candidate has not applied for. */
+  openJobs: readonly Job[]
   /** Why a withdrawal was refused. */
   refusal: string | undefined
   onReadTranscript: () => void
@@ -26,7 +30,7 @@ type Props = {
 }
 
 export function ApplicationDetails(props: Props) {
-  const { standing, ways, refusal, onReadTranscript, onOutdated, onWithdraw } = props
+  const { standing, ways, openJobs, refusal, onReadTranscript, onOutdated, onWithdraw } = props
   const { jobId, department, appliedAt, session, application } = standing
   const isInvited = standing.status === 'interview_pending' && standing.teamInterview !== 'over'
   const invited = isInvited ? application : undefined
@@ -38,6 +42,7 @@ export function ApplicationDetails(props: Props) {
       </p>
       <div role="alert">{refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}</div>
       <State standing={standing} ways={ways} />
+      {standing.status === 'rejected' && <OpenNow jobs={openJobs} />}
       {invited !== undefined && onWithdraw !== undefined && (
         // A changed invitation is asked about anew.
         <Invitation
@@ -82,6 +87,7 @@ const grounds = {
   good: 'border-success/35 bg-success-wash',
   waiting: 'border-line bg-surface-sunken',
   calm: 'border-line bg-surface-sunken',
+  accepted: 'border-transparent bg-amber text-on-amber',
 } as const satisfies Record<Tone, string>
 
 function State({ standing, ways }: { standing: Standing; ways: Ways }) {
@@ -89,7 +95,11 @@ function State({ standing, ways }: { standing: Standing; ways: Ways }) {
   const nextStep = nextStepIn(standing)
   return (
     <div className={`grid justify-items-start gap-3 rounded-control border p-5 ${grounds[tone]}`}>
-      <StatusMark label={label} tone={tone} isRaised />
+      {tone === 'accepted' ? (
+        <p className="text-title font-strong">{label}</p>
+      ) : (
+        <StatusMark label={label} tone={tone} isRaised />
+      )}
       {subtitle !== undefined && <p className="text-small text-ink-soft">{subtitle}</p>}
       {nextStep !== undefined && <p className="font-strong text-balance">{nextStep}</p>}
       <p>{text}</p>

@@ -1,4 +1,5 @@
 import { mayWithdraw } from '#shared/application/application-status.ts'
+import type { Job } from '#shared/position/job.ts'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { Standing } from '../standing/standing.ts'
@@ -8,6 +9,8 @@ import { Withdrawal } from './Withdrawal.tsx'
 
 export type ApplicationDialogProps = Ways & {
   standing: Standing
+  /** Positions that the candidate has not applied for. */
+  openJobs: readonly Job[]
   onClose: () => void
   onReadTranscript: (jobId: string) => void
   onWithdrawn: (standing: Standing) => void
@@ -21,6 +24,7 @@ const withdrawable = ({ status, application, session }: Standing): string | unde
 
 export default function ApplicationDialog({
   standing,
+  openJobs,
   onClose,
   onReadTranscript,
   onWithdrawn,
@@ -52,6 +56,7 @@ export default function ApplicationDialog({
         <ApplicationDetails
           standing={standing}
           ways={ways}
+          openJobs={openJobs}
           refusal={refusal}
           onReadTranscript={() => onReadTranscript(standing.jobId)}
           onOutdated={onOutdated}

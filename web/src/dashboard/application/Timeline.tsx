@@ -55,12 +55,21 @@ function textOf(
 export const Timeline = ({ standing }: { standing: Standing }) => (
   <ol>
     {timelineOf(standing).map((step) => (
-      <Step key={step.title} step={step} text={textOf(step, standing)} />
+      <Step
+        key={step.title}
+        step={step}
+        isRefusal={step.title === 'Decision' && standing.status === 'rejected'}
+        text={textOf(step, standing)}
+      />
     ))}
   </ol>
 )
 
-function Step({ step: { title, state }, text }: { step: TimelineStep; text: ReactNode }) {
+/** `isRefusal`: a decision that is no success has no check mark. */
+type StepProps = { step: TimelineStep; isRefusal: boolean; text: ReactNode }
+
+function Step({ step: { title, state }, isRefusal, text }: StepProps) {
+  const look = isRefusal ? 'upcoming' : state
   const isCurrent = state === 'current'
   const lineToNext = state === 'done' ? 'before:bg-amber' : 'before:bg-line'
   return (
@@ -69,9 +78,9 @@ function Step({ step: { title, state }, text }: { step: TimelineStep; text: Reac
       aria-current={isCurrent ? 'step' : undefined}
     >
       <Icon
-        className={`relative mt-hair rounded-round border p-hair ${marks[state]}`}
-        path={icons[state]}
-        weight={isCurrent ? 9 : 3}
+        className={`relative mt-hair rounded-round border p-hair ${marks[look]}`}
+        path={isRefusal ? icons.current : icons[state]}
+        weight={isCurrent || isRefusal ? 9 : 3}
       />
       <div>
         <p className={`grid min-h-line items-center ${titles[state]}`}>{title}</p>

@@ -29,6 +29,11 @@ export function ApplicationCard({ standing, ways, isProminent, onOpen }: Props) 
   const nextFacts = [meeting?.length, meeting?.place].filter(Boolean).join(' · ')
   return (
     <li className="fade-colors relative -mx-3 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-3 py-4 title-hover:bg-surface-sunken last:-mb-3">
+      {tone === 'accepted' && (
+        <p className="basis-full rounded-control bg-amber px-4 py-3 text-large font-strong text-on-amber">
+          Congratulations! Your application has been accepted.
+        </p>
+      )}
       <div className="min-w-0 grow basis-14 @max-24:basis-full">
         <h3 className="text-large leading-130 tracking-small">
           <button

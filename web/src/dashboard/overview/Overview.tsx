@@ -5,6 +5,7 @@ import { TabHead } from '../TabHead.tsx'
 import type { Candidate } from '../use-candidate.ts'
 import { OverviewSection } from './OverviewSection.tsx'
 import { elsewhereText, sectionsOf } from './sections.ts'
+import { EmptySections } from './EmptySections.tsx'
 import { StatCards } from './StatCards.tsx'
 import { statisticsOf } from './statistics.ts'
 
@@ -45,20 +46,24 @@ export function Overview({
           onShowPositions={ways.onShowPositions}
         />
       )}
-      <StatCards statistics={statistics} />
-      <div className="grid grid-cols-2 gap-4 tablet:grid-cols-1">
-        {sections.map((section, index) => (
-          <OverviewSection
-            key={section.id}
-            section={section}
-            isWide={index === 0}
-            elsewhere={elsewhereText(sections)}
-            ways={ways}
-            onOpen={onOpen}
-            onShowProfile={onShowProfile}
-          />
-        ))}
-      </div>
+      <StatCards statistics={statistics} isShort={standings.length === 0} />
+      {standings.length === 0 ? (
+        <EmptySections sections={sections} />
+      ) : (
+        <div className="grid grid-cols-2 gap-4 tablet:grid-cols-1">
+          {sections.map((section, index) => (
+            <OverviewSection
+              key={section.id}
+              section={section}
+              isWide={index === 0}
+              elsewhere={elsewhereText(sections)}
+              ways={ways}
+              onOpen={onOpen}
+              onShowProfile={onShowProfile}
+            />
+          ))}
+        </div>
+      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Count } from '../../ui/Count.tsx'
 import type { Ways } from '../application/ActionButton.tsx'
 import { EmptyState } from '../EmptyState.tsx'
@@ -7,6 +6,7 @@ import HistoryIllustration from '../illustrations/HistoryIllustration.svg?drawin
 import QuietRoomIllustration from '../illustrations/QuietRoomIllustration.svg?drawing'
 import { TitledPanel } from '../TitledPanel.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
+import { emptyTexts } from './empty-texts.ts'
 import { sectionTitles, type Section, type SectionId } from './sections.ts'
 import { Button } from '../../ui/Button.tsx'
 
@@ -14,8 +14,8 @@ type Props = {
   section: Section
   /** The first section is the most relevant and takes the full width. */
   isWide: boolean
-  /** Where the candidate's applications are; undefined without any. */
-  elsewhere: string | undefined
+  /** Where the candidate's applications are. */
+  elsewhere: string
   ways: Ways
   onOpen: (jobId: string) => void
   onShowProfile: () => void
@@ -31,13 +31,7 @@ export function OverviewSection(props: Props) {
       className={isWide ? 'col-span-full gap-4' : 'gap-4'}
     >
       {entries.length === 0 ? (
-        <Empty
-          id={id}
-          isWide={isWide}
-          elsewhere={elsewhere}
-          onShowPositions={ways.onShowPositions}
-          onShowProfile={onShowProfile}
-        />
+        <Empty id={id} isWide={isWide} elsewhere={elsewhere} onShowProfile={onShowProfile} />
       ) : (
         <ul className="@container grid">
           {entries.map((standing) => (
@@ -57,32 +51,19 @@ export function OverviewSection(props: Props) {
 
 type EmptyProps = Pick<Props, 'isWide' | 'elsewhere'> & {
   id: SectionId
-  onShowPositions: () => void
   onShowProfile: () => void
 }
 
-/** A candidate who has applied is not asked to find a position. */
-function Empty({ id, isWide, elsewhere, onShowPositions, onShowProfile }: EmptyProps) {
+function Empty({ id, isWide, elsewhere, onShowProfile }: EmptyProps) {
   switch (id) {
     case 'active':
-      return (
-        <EmptyState
-          isWide={isWide}
-          illustration={<QuietRoomIllustration />}
-          title="No active interviews at this time"
-        >
-          {elsewhere === undefined && <EmptyAction label="See open positions" onChoose={onShowPositions} />}
-        </EmptyState>
-      )
+      return <EmptyState isWide={isWide} illustration={<QuietRoomIllustration />} {...emptyTexts.active} />
     case 'updates':
       return (
-        <EmptyState
-          isWide={isWide}
-          illustration={<CaughtUpIllustration />}
-          title="All caught up"
-          text="New updates will appear here after completing interviews"
-        >
-          <EmptyAction label="Review your profile" onChoose={onShowProfile} />
+        <EmptyState isWide={isWide} illustration={<CaughtUpIllustration />} {...emptyTexts.updates}>
+          <Button look="quiet" size="compact" onClick={onShowProfile}>
+            Review your profile
+          </Button>
         </EmptyState>
       )
     case 'myApplications':
@@ -90,19 +71,9 @@ function Empty({ id, isWide, elsewhere, onShowPositions, onShowProfile }: EmptyP
         <EmptyState
           isWide={isWide}
           illustration={<HistoryIllustration />}
-          title="No applications to display"
-          text={elsewhere ?? 'Your application history will appear here as you progress through interviews'}
-        >
-          {elsewhere === undefined && <EmptyAction label="Find a position" onChoose={onShowPositions} />}
-        </EmptyState>
+          {...emptyTexts.myApplications}
+          text={elsewhere}
+        />
       )
   }
-}
-
-function EmptyAction({ label, onChoose }: { label: string; onChoose: () => void }): ReactNode {
-  return (
-    <Button look="quiet" size="compact" onClick={onChoose}>
-      {label}
-    </Button>
-  )
 }

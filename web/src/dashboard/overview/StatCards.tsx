@@ -15,22 +15,27 @@ const labels = {
 
 const order = ['activeInterviews', 'availableRoles', 'completedApplications'] as const
 
-export function StatCards({ statistics }: { statistics: Statistics }) {
+/** `isShort`: a line each, before the first application. */
+export function StatCards({ statistics, isShort }: { statistics: Statistics; isShort: boolean }) {
   return (
     <dl className="grid grid-cols-3 gap-4 phone:grid-cols-1 phone:gap-3">
       {order.map((name) => (
         <div
           key={name}
-          className="relative flex flex-col-reverse gap-1 rounded-card border border-line bg-surface p-5 phone:flex-row phone:items-center phone:justify-between phone:py-4 narrow:flex-wrap"
+          className={`relative flex rounded-card border border-line bg-surface ${isShort ? 'flex-row items-center justify-between gap-3 px-5 py-3 narrow:flex-wrap' : 'flex-col-reverse gap-1 p-5 phone:flex-row phone:items-center phone:justify-between phone:py-4 narrow:flex-wrap'}`}
         >
           <dt className="text-compact text-ink-soft phone:flex phone:items-center phone:gap-3">
-            <Icon
-              className="absolute top-5 right-5 text-accent phone:static narrow:hidden"
-              path={drawings[name]}
-            />
+            {!isShort && (
+              <Icon
+                className="absolute top-5 right-5 text-accent phone:static narrow:hidden"
+                path={drawings[name]}
+              />
+            )}
             {labels[name]}
           </dt>
-          <dd className="text-heading leading-none font-strong tracking-digits tabular-nums phone:text-subheading">
+          <dd
+            className={`leading-none font-strong tracking-digits tabular-nums ${isShort ? 'text-lead' : 'text-heading phone:text-subheading'}`}
+          >
             {statistics[name]}
           </dd>
         </div>

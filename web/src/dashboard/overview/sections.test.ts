@@ -65,8 +65,7 @@ describe('an empty section', () => {
     )
   })
 
-  test('says nothing to a candidate who has not applied', () =>
-    expect(elsewhereText(sections({}))).toBe(undefined))
+  test('says nothing to a candidate who has not applied', () => expect(elsewhereText(sections({}))).toBe(''))
 })
 
 const sectionWith = (known: Partial<Known>) => {

@@ -57,11 +57,11 @@ export function sectionsOf(standings: readonly Standing[]): Section[] {
   ]
 }
 
-/** Names the sections that have the candidate's applications, for an empty one; undefined without applications. */
-export function elsewhereText(sections: readonly Section[]): string | undefined {
+/** Names the sections that have the candidate's applications, for an empty one. */
+export function elsewhereText(sections: readonly Section[]): string {
   const filled = sections.filter(({ entries }) => entries.length > 0)
   const [first, ...others] = filled.flatMap(({ entries }) => entries)
-  if (first === undefined) return undefined
+  if (first === undefined) return ''
   const titles = filled.map(({ id }) => sectionTitles[id]).join(' and ')
   return others.length === 0
     ? `Your application for ${first.jobTitle} is under ${titles}.`

@@ -62,6 +62,7 @@ const tones = {
   waiting: 'border-line-control bg-surface-sunken text-ink',
   good: 'border-success/45 bg-success-wash text-success',
   calm: 'border-line-control bg-surface text-ink-soft',
+  accepted: 'border-transparent bg-amber text-on-amber',
 } as const satisfies Record<Tone, string>
 
 function Badge({ standing, onPress }: { standing: Standing; onPress: () => void }) {

@@ -66,7 +66,7 @@ export default function Positions({
               to={linkTo('/careers')}
               state={fromDashboard}
             >
-              {`View all ${total} positions`}
+              {`See all ${total} open positions`}
             </ButtonLink>
           )}
         </section>

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { company } from '#shared/company.ts'
 import { roomClosedText, type FromInterview } from '../../site/dashboard-state.ts'
+import { Panel } from '../../ui/Panel.tsx'
 import { DismissibleNotice } from '../../ui/DismissibleNotice.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { detailState } from '../standing/detail-state.ts'
 import { turnIn, type Standing } from '../standing/standing.ts'
+import { doneText } from './done-text.ts'
 import { useInterviewReturn } from './use-interview-return.ts'
 import { Button } from '../../ui/Button.tsx'
 
 type Props = {
   /** The interview that the candidate comes from; its session can also be named by the job. */
-  returnedFrom: FromInterview | undefined
+  returnedFrom: FromInterview
   standings: readonly Standing[]
   refresh: () => Promise<void>
   onReadTranscript: (jobId: string) => void
@@ -18,7 +20,10 @@ type Props = {
 
 /** What follows a completed interview. A recruiter may have decided while it was held. */
 const afterwards = (taken: Standing): string =>
-  turnIn(taken) === 'none' ? detailState(taken).text : 'Our team is reviewing it.'
+  turnIn(taken) === 'none'
+    ? detailState(taken).text
+    : 'Our team is reviewing it. We’ll email you as soon as there is news.'
+
 const withdrawalTexts = {
   deleted:
     'The interview has ended. Your application is withdrawn, and the recording and your answers are deleted.',
@@ -30,11 +35,11 @@ const withdrawalTexts = {
 } as const
 
 /** Greets the candidate who comes from an interview, and offers its transcript once it is completed. */
-export function InterviewReturn({ returnedFrom, standings, refresh, onReadTranscript }: Props) {
-  const isUpdating = useInterviewReturn(returnedFrom !== undefined, refresh)
+export default function InterviewReturn({ returnedFrom, standings, refresh, onReadTranscript }: Props) {
+  const isUpdating = useInterviewReturn(refresh)
   const [isDismissed, setDismissed] = useState(false)
-  if (returnedFrom === undefined || isDismissed) return null
-  const { sessionId, hasRoomClosed, withdrawal } = returnedFrom
+  if (isDismissed) return null
+  const { sessionId, hasRoomClosed, withdrawal, questions } = returnedFrom
   if (withdrawal !== undefined)
     return (
       <DismissibleNotice
@@ -44,21 +49,27 @@ export function InterviewReturn({ returnedFrom, standings, refresh, onReadTransc
         {withdrawalTexts[withdrawal]}
       </DismissibleNotice>
     )
-  if (isUpdating) return <Notice>Thank you for your interview. We’re updating its status…</Notice>
   const taken = standings.find(({ session, jobId }) => session?.id === sessionId || jobId === sessionId)
-  if (taken?.session?.status !== 'completed') return null
+  // Mostly it is completed before the page is left: a notice first would move the page twice.
+  if (taken?.session?.status !== 'completed')
+    return isUpdating ? <Notice>Thank you for your interview. We’re updating its status…</Notice> : null
   return (
-    <DismissibleNotice
-      {...(taken.status === 'rejected' ? {} : { tone: 'good' })}
-      action={
+    <Panel className={`grid gap-4 ${taken.status === 'rejected' ? '' : 'warm'}`} aria-labelledby="done-title">
+      <h2 className="text-title" id="done-title">
+        {doneText(taken.session, questions)}
+      </h2>
+      <p className="max-w-44">
+        {hasRoomClosed === true && `${roomClosedText} `}
+        {`Your interview for ${taken.jobTitle} is complete. ${afterwards(taken)}`}
+      </p>
+      <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => onReadTranscript(taken.jobId)}>
           Read transcript
         </Button>
-      }
-      onDismiss={() => setDismissed(true)}
-    >
-      {hasRoomClosed === true && `${roomClosedText} `}
-      {`Your interview for ${taken.jobTitle} is complete. ${afterwards(taken)}`}
-    </DismissibleNotice>
+        <Button look="quiet" onClick={() => setDismissed(true)}>
+          Dismiss
+        </Button>
+      </div>
+    </Panel>
   )
 }

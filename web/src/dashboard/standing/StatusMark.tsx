@@ -3,12 +3,14 @@ import type { Tone } from './actions.ts'
 const texts = {
   turn: 'text-accent',
   good: 'text-success',
+  accepted: 'text-success',
   waiting: 'text-ink',
   calm: 'text-ink-soft',
 } as const
 const grounds = {
   turn: 'bg-accent-wash',
   good: 'bg-success-wash',
+  accepted: 'bg-success-wash',
   waiting: 'bg-surface-sunken',
   calm: 'bg-surface-sunken',
 } as const

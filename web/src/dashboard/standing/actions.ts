@@ -10,5 +10,5 @@ export const actions = {
 
 export type Action = keyof typeof actions
 
-/** Colours a status: the candidate's turn, the team's turn, good or no news. */
-export type Tone = 'turn' | 'waiting' | 'good' | 'calm'
+/** Colours a status: the candidate's turn, the team's turn, good or no news, an acceptance. */
+export type Tone = 'turn' | 'waiting' | 'good' | 'calm' | 'accepted'

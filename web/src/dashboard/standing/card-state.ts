@@ -42,7 +42,7 @@ export function cardState(stage: Stage): CardState {
     case 'rejected':
       return sameAsDialog(stage)
     case 'accepted':
-      return { label: 'Accepted', tone: 'good', action: 'checkEmail' }
+      return { label: 'Accepted', tone: 'accepted', action: 'checkEmail' }
     case 'unknown':
       return { label: 'Unknown', tone: 'calm', action: 'contactSupport' }
   }

@@ -76,7 +76,7 @@ const interviewed: DetailState = {
 
 const accepted: DetailState = {
   label: 'Congratulations!',
-  tone: 'good',
+  tone: 'accepted',
   text: 'Your application has been accepted! We’ll send further instructions by email.',
 }
 

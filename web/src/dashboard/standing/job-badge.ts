@@ -15,7 +15,7 @@ const pending = ({ interview, teamInterview }: Stage): JobBadge => {
 export function jobBadge(stage: Stage): JobBadge {
   switch (stage.status) {
     case 'accepted':
-      return { label: 'ACCEPTED', tone: 'good' }
+      return { label: 'ACCEPTED', tone: 'accepted' }
     case 'rejected':
       return { label: 'NOT SELECTED', tone: 'calm' }
     case 'reviewed':

@@ -15,7 +15,7 @@ type Props = {
 const titles = {
   cv: { open: 'Upload your CV', done: 'CV read' },
   profile: { open: 'Check your profile', done: 'Profile checked' },
-  position: { open: 'Find a position', done: 'Position found' },
+  position: { open: 'See open positions', done: 'Position chosen' },
 } as const satisfies Record<StepId, { open: string; done: string }>
 
 const listText = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -14,6 +14,8 @@ import { CvPanel } from './CvPanel.tsx'
 import { DecisionInView } from './DecisionInView.tsx'
 import { ApplicantHistory, HistoryPanel } from './HistoryPanel.tsx'
 import { InterviewPanel } from './InterviewPanel.tsx'
+import { QuestionsPanel } from './letters/QuestionsPanel.tsx'
+import { WriteLetter } from './letters/WriteLetter.tsx'
 import { NotesPanel } from './notes/NotesPanel.tsx'
 import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { hasFacts, ProfilePanel } from './ProfilePanel.tsx'
@@ -84,6 +86,9 @@ function Lead({ shown, onChanged }: { shown: Shown | undefined; onChanged: () =>
         </a>
       )}
       {candidate.email !== '' && !candidate.isAddressProved && <span>Email not confirmed yet</span>}
+      {candidate.email !== '' && role === 'recruiter' && (
+        <WriteLetter application={shown.application} onChanged={onChanged} />
+      )}
     </span>
   )
 }
@@ -98,6 +103,7 @@ function Reading({ shown, onChanged }: ReadingProps) {
     <>
       <FactsAndCv id={application.id} profile={profile} />
       <InterviewPanel application={application} />
+      <QuestionsPanel shown={shown} onChanged={onChanged} />
       <NotesPanel applicationId={application.id} />
       <Assessments applicationId={application.id} />
       <ApplicantHistory shown={shown} />

@@ -1,6 +1,6 @@
 import { TextArea } from '../../ui/TextArea.tsx'
 import { sunkenLook } from '../looks.ts'
-import type { usePreview } from './use-preview.ts'
+import type { Letter, usePreview } from './use-preview.ts'
 
 const maxOpeningCharacters = 2000
 const maxNoteCharacters = 500
@@ -29,7 +29,10 @@ export const TeamField = ({ name, problem, initial }: TeamFieldProps) => (
   />
 )
 
-type ShownLetterProps = Pick<ReturnType<typeof usePreview>, 'letter' | 'wait'>
+type ShownLetterProps = {
+  letter: Pick<Letter, 'subject' | 'text'> | undefined
+  wait: ReturnType<typeof usePreview>['wait']
+}
 
 export const ShownLetter = ({ letter, wait }: ShownLetterProps) => (
   <section

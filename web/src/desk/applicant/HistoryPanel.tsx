@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Loaded } from '../Loaded.tsx'
 import { MorePages } from '../MorePages.tsx'
 import { foldedLook } from '../looks.ts'
@@ -6,27 +7,31 @@ import { actName } from '#shared/platform/acts.ts'
 import { When } from '../../ui/When.tsx'
 import { grouped, groupedByPerson, type HistoryLine } from './grouped-history.ts'
 import { happenings, inOrder, isView } from './happenings.ts'
+import { WrittenText } from './letters/WrittenText.tsx'
 import { reasonsByAct } from './reason-text.ts'
 import type { Shown } from './use-applicant.ts'
 import { useHistory, type HistoryEntry } from './use-history.ts'
 import { useRecordings } from './use-recordings.ts'
 import { TitledPanel } from '../TitledPanel.tsx'
 
-/** With what the candidate did, and the team's reasons for decisions. */
+/** With what the candidate did, the team's reasons for decisions, and its letters. */
 export function ApplicantHistory({ shown }: { shown: Shown }) {
-  const { application } = shown
+  const { application, letters } = shown
+  const written = letters.map(
+    (letter) => [letter.id, <WrittenText key={letter.id} letter={letter} />] as const,
+  )
   const { data: recordings = [] } = useRecordings(application.id)
   return (
     <HistoryPanel
       id={application.id}
       others={happenings(shown, recordings)}
-      reasons={reasonsByAct(application)}
+      reasons={new Map<string | undefined, ReactNode>([...reasonsByAct(application), ...written])}
       isFolded
     />
   )
 }
 
-type Reasons = ReadonlyMap<string | undefined, string>
+type Reasons = ReadonlyMap<string | undefined, ReactNode>
 
 type Props = {
   id: string
@@ -80,7 +85,7 @@ const Lines = ({ lines, reasons }: LinesProps) => (
           <strong>{who ?? 'The recruiter tool'}</strong> {actName(act)}
           {detail !== null && `: ${detailText(detail)}`}
         </p>
-        {reasons?.has(id) === true && <p>{reasons.get(id)}</p>}
+        {reasons?.has(id) === true && <div>{reasons.get(id)}</div>}
         <p className="text-small text-ink-soft">
           <When at={at} />
           {count > 1 && `, ${count} times`}

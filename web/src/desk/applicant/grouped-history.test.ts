@@ -9,6 +9,11 @@ const entry = (id: string, act: string, who: string | null = 'Hafiz', detail: st
   at: `2026-11-24T08:0${id}:00.000Z`,
 })
 
+test('shows each of several letters', () => {
+  const letters = grouped([entry('2', 'letter_written'), entry('1', 'letter_written')])
+  expect(letters.map(({ id }) => id)).toEqual(['2', '1'])
+})
+
 test('merges consecutive acts of one kind and detail by one person into a line with the newest time', () => {
   const lines = grouped([
     entry('6', 'application_shown'),

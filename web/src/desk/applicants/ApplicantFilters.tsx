@@ -50,6 +50,7 @@ export function ApplicantFilters({ filter, positions, onChange }: Props) {
           onChange={(stage) => onChange({ stage })}
         />
       )}
+      <QuestionsFilter value={filter.questions} onChange={(questions) => onChange({ questions })} />
       {filter.job !== undefined && role !== 'privacy_officer' && (
         <FilterSelect
           label="My mark"
@@ -98,4 +99,13 @@ const FilterSelect = <Value extends string>(props: FilterSelectProps<Value>) => 
       ))}
     </select>
   </label>
+)
+
+const QuestionsFilter = (props: Pick<FilterSelectProps<'open'>, 'value' | 'onChange'>) => (
+  <FilterSelect
+    {...props}
+    label="Questions for us"
+    all="With or without"
+    options={[['open', 'Unanswered']]}
+  />
 )

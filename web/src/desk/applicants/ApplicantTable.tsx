@@ -13,6 +13,7 @@ import { KeyHelp } from './KeyHelp.tsx'
 import { lastOpened, rememberOpened } from './last-opened.ts'
 import { PendingDecision } from './PendingDecision.tsx'
 import type { OpenedFrom } from './opened-from.ts'
+import { questionsText } from './questions-text.ts'
 import { columnSort, type Marks } from './sorting.ts'
 import { StageSelect } from './StageSelect.tsx'
 import type { Applicant } from './use-applicants.ts'
@@ -154,7 +155,7 @@ type NamedProps = {
   among: readonly string[]
 }
 
-function Named({ applicant: { id, candidate }, isNew, among }: NamedProps) {
+function Named({ applicant: { id, candidate, openQuestions }, isNew, among }: NamedProps) {
   const { pathname, search, hash } = useLocation()
   return (
     <>
@@ -169,6 +170,11 @@ function Named({ applicant: { id, candidate }, isNew, among }: NamedProps) {
       {isNew && (
         <span className="ml-2">
           <Badge tone="new">New</Badge>
+        </span>
+      )}
+      {openQuestions > 0 && (
+        <span className="ml-2">
+          <Badge tone="due">{questionsText(openQuestions)}</Badge>
         </span>
       )}
       <Detail>{candidate.email}</Detail>

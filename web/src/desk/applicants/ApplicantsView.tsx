@@ -127,8 +127,9 @@ const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
   </Empty>
 )
 
-function emptyText({ find, status, stage, reason, unmarked, job }: ApplicantFilter): string {
+function emptyText({ find, status, stage, reason, questions, unmarked, job }: ApplicantFilter): string {
   if (find !== '') return `No applicants match “${find}”.`
+  if (questions !== undefined) return 'No applicant has an unanswered question.'
   if (unmarked !== undefined) return 'You have assessed everybody in this list.'
   if (stage !== undefined) return `Nobody is at the stage “${stage}”.`
   if (reason !== undefined) return `Nobody is rejected for “${reason}”.`

@@ -66,13 +66,14 @@ export function resultsOf(
   marks: Marks,
   filter: ApplicantFilter,
 ): Applicant[] {
-  const { status, stage, reason, unmarked, sort = usualSort } = filter
+  const { status, stage, reason, questions, unmarked, sort = usualSort } = filter
   const rankOfOne = (one: Applicant) => rankOf(sort, { ...one, mark: marks[one.id] })
   return applicants
     .filter(
       (one) =>
         (status === undefined || one.status === status) &&
         (stage === undefined || one.stage === stage) &&
+        (questions === undefined || one.openQuestions > 0) &&
         (reason === undefined || one.rejection?.reason === reason) &&
         (unmarked === undefined || marks[one.id] === undefined),
     )

@@ -7,13 +7,14 @@ import { When } from '../../ui/When.tsx'
 import { deskPath } from '../desk-path.ts'
 import { applicantsPath } from '../applicants-path.ts'
 import { answerText, interviewText, invitationText, withText } from '../applicants/interview-text.ts'
+import { questionsText } from '../applicants/questions-text.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
 import { UndoAll } from '../applicants/UndoAll.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { Entry, Waiting } from './Waiting.tsx'
-import { useToday, type Today } from '../use-today.ts'
+import { askedOf, useToday, type Today } from '../use-today.ts'
 
 /** What waits, by whose turn it is. */
 export function TodayView() {
@@ -45,23 +46,21 @@ const invitedTitles: readonly (readonly [InvitedGroup, string])[] = [
 function Lists({ today }: { today: Today }) {
   const now = new Date(useMinute())
   const { toReview, toDecide, newest, invited, isInvitedCut, undoable, mentions } = today
+  const { role } = useMember()
+  const asked = askedOf(today, role)
   const inGroup = (group: InvitedGroup): Applicant[] =>
     invited.filter((one) => groupsOf(one, now).includes(group)).toSorted(byDate)
   const pending = undoable.filter(({ decision }) => decision !== null && minutesUntil(decision, now) > 0)
-  const isIdle = [toReview.count, toDecide.count, invited.length, pending.length, mentions.length].every(
-    (count) => count === 0,
-  )
-  if (isIdle)
-    return (
-      <Empty
-        title="Nothing waits for you"
-        text="New applications appear here once their AI interview is complete."
-      >
-        <ButtonLink look="quiet" to={deskPath('/desk/applicants')}>
-          All applicants
-        </ButtonLink>
-      </Empty>
-    )
+  const counts = [
+    toReview.count,
+    toDecide.count,
+    asked.count,
+    invited.length,
+    pending.length,
+    mentions.length,
+  ]
+  const isIdle = counts.every((count) => count === 0)
+  if (isIdle) return <NothingWaits />
   return (
     <>
       <UndoAll />
@@ -81,6 +80,7 @@ function Lists({ today }: { today: Today }) {
         ))}
       </Waiting>
       <Waiting title="Interviewed: decide" {...toDecide} all={listOf('interviewed')} />
+      <QuestionsToAnswer today={today} asked={asked} />
       {invitedTitles.map(([group, title]) => {
         const applicants = inGroup(group)
         return (
@@ -99,6 +99,27 @@ function Lists({ today }: { today: Today }) {
     </>
   )
 }
+
+const NothingWaits = () => (
+  <Empty
+    title="Nothing waits for you"
+    text="New applications appear here once their AI interview is complete."
+  >
+    <ButtonLink look="quiet" to={deskPath('/desk/applicants')}>
+      All applicants
+    </ButtonLink>
+  </Empty>
+)
+
+const QuestionsToAnswer = ({ today, asked }: { today: Today; asked: Today['asked'] }) => (
+  <Waiting title="Questions to answer" {...asked} all={applicantsPath({ questions: 'open' })}>
+    {today.newestAsked.map((one) => (
+      <Entry key={one.id} applicant={one}>
+        {questionsText(one.openQuestions)}
+      </Entry>
+    ))}
+  </Waiting>
+)
 
 function Undoable({ pending }: { pending: readonly Applicant[] }) {
   const { role } = useMember()

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { TimeFactor } from '#shared/application/session/interview-status.ts'
 import { attemptsText, begunText } from '#shared/application/turn.ts'
+import { chair } from './chair.ts'
 import { linkTo } from '../../site/link.ts'
 import { Button } from '../../ui/MainButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -33,10 +34,9 @@ type Props = {
 export function Ready(props: Props) {
   const { interview, timeFactor, isStarting, startFailure } = props
   const { onTimeChosen, onStart, onPractise, onRetry } = props
-  const { job, candidateName, continueBefore, interviewsLeft, hasApplied, failure } = interview
+  const { continueBefore, interviewsLeft, hasApplied, failure } = interview
   const begun = begunText(continueBefore)
   const timing = begun ?? attemptsText(interviewsLeft)
-  const heading = useStateTitle(title)
   return (
     <div className="grid w-full max-w-50 gap-4">
       <BackToDashboard />
@@ -47,14 +47,7 @@ export function Ready(props: Props) {
         className="grid gap-x-7 gap-y-6 from-phone:grid-cols-2"
         aria-labelledby="ready-title"
       >
-        <header className="col-span-full grid gap-1">
-          <h1 className="text-title" id="ready-title" ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className="pt-2 text-lead leading-130 font-medium">{job.title}</p>
-          <p className="wrap-anywhere text-ink-soft">{candidateName}</p>
-          {timing !== undefined && <p className="pt-2 font-medium">{timing}</p>}
-        </header>
+        <Head interview={interview} timing={timing} />
         <Expectations hasBegun={begun !== undefined} />
         {/* The length of an interview that has begun is fixed. */}
         {begun === undefined && (
@@ -81,6 +74,31 @@ export function Ready(props: Props) {
         </p>
       </Panel>
     </div>
+  )
+}
+
+type HeadProps = { interview: LoadedInterview; timing: string | undefined }
+
+function Head({ interview: { job, candidateName }, timing }: HeadProps) {
+  const heading = useStateTitle(title)
+  return (
+    <header className="night col-span-full -mx-panel -mt-panel flex items-center justify-between gap-x-6 overflow-hidden rounded-t-card px-panel phone:flex-col-reverse phone:items-stretch phone:pb-5">
+      <div className="grid min-w-0 gap-1 from-phone:py-6">
+        <h1 className="text-title" id="ready-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="pt-2 text-lead leading-130 font-medium">{job.title}</p>
+        <p className="wrap-anywhere text-ink-soft">{candidateName}</p>
+        {timing !== undefined && <p className="pt-2 font-medium">{timing}</p>}
+      </div>
+      <img
+        className="my-3 aspect-16/10 h-auto w-16 max-w-full flex-none object-cover phone:mx-auto"
+        src={chair}
+        alt=""
+        width={480}
+        height={300}
+      />
+    </header>
   )
 }
 

@@ -1,15 +1,14 @@
 import { Button } from '../../ui/MainButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { offersAccess } from '../machine/devices.ts'
 
 type Props = {
   /** Undefined while nothing is wrong. The region is rendered before its message, so that screen readers announce it. */
   message: string | undefined
-  accessText: string
-  onGrant: (() => void) | undefined
+  /** The button that goes on from there. */
+  action: { label: string; press: () => void } | undefined
 }
 
-export function ErrorPanel({ message, accessText, onGrant }: Props) {
+export function ErrorPanel({ message, action }: Props) {
   return (
     // Empty, it takes no space, but stays rendered: screen readers announce only text added to an existing region.
     <div className="empty:absolute" role="alert">
@@ -17,10 +16,9 @@ export function ErrorPanel({ message, accessText, onGrant }: Props) {
         <Notice
           tone="bad"
           action={
-            onGrant !== undefined &&
-            offersAccess(message) && (
-              <Button size="compact" onClick={onGrant}>
-                {accessText}
+            action !== undefined && (
+              <Button size="compact" onClick={action.press}>
+                {action.label}
               </Button>
             )
           }

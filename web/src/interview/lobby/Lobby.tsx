@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/MainButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
-import { hasAccess, isAnyMissing, offersAccess } from '../machine/devices.ts'
 import type { MicrophoneCheck } from '../machine/microphone-check.ts'
 import { useStateTitle } from '../use-state-title.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -17,6 +16,7 @@ import { Tiles } from './Tiles.tsx'
 
 const loadGranted = () => import('./WithDevices.tsx')
 const loadGoOn = () => import('./GoOnPanel.tsx')
+const loadDenied = () => import('./DeniedHelp.tsx')
 const loadProof = () => import('../proof/ProofPanel.tsx')
 
 export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyCommands }) {
@@ -44,23 +44,24 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
 
 /** The devices and the start, while the interview can start. */
 function OpenLobby({ view, commands }: { view: LobbyView; commands: LobbyCommands }) {
-  const { record, devices, step, error, needsProof } = view
-  const start = useStartFocus(hasAccess(devices))
-  const granted = useLoaded(loadGranted, { isWanted: hasAccess(devices), step })
+  const { record, access, step, error, needsProof } = view
+  const hasDevices = access.kind === 'ready'
+  const start = useStartFocus(hasDevices)
+  const granted = useLoaded(loadGranted, { isWanted: hasDevices, step })
   const goOn = useLoaded(loadGoOn, { isWanted: view.goesOn !== undefined, step })
   const proof = useLoaded(loadProof, { isWanted: needsProof, step })
   const [microphone, setMicrophone] = useState<MicrophoneCheck['state']>('listening')
-  const canGrant = !hasAccess(devices)
-  const asksInPanel = error !== undefined && offersAccess(error)
-  // Access to a missing device cannot be granted; the devices can only be listed again.
-  const accessText = isAnyMissing(devices) ? 'Look again' : 'Grant Camera & Microphone Access'
+  const denied = useLoaded(loadDenied, { isWanted: access.kind === 'denied', step: access.kind })
+  const action =
+    hasDevices || access.action === undefined
+      ? undefined
+      : { label: access.action, press: commands.grantAccess }
+  // Beside the message of a device, or else above the start.
+  const asksInPanel = error !== undefined && error === access.error
   return (
     <>
-      <ErrorPanel
-        message={error}
-        accessText={accessText}
-        onGrant={canGrant ? commands.grantAccess : undefined}
-      />
+      <ErrorPanel message={error} action={asksInPanel ? action : undefined} />
+      {access.kind === 'denied' && denied !== undefined && <denied.DeniedHelp />}
       {needsProof && proof !== undefined && record !== undefined && (
         <proof.ProofPanel email={record.candidate.email} />
       )}
@@ -69,18 +70,23 @@ function OpenLobby({ view, commands }: { view: LobbyView; commands: LobbyCommand
       )}
       <div className="grid min-w-0 gap-x-6 gap-y-4 desktop:grid-cols-side">
         <div className="grid min-w-0 content-start gap-4">
-          <Preview stream={view.stream} isSpeaking={view.isSpeaking} Video={granted?.CameraVideo} />
+          <Preview
+            stream={access.camera === 'Ready' ? view.stream : undefined}
+            text={access.stage}
+            isSpeaking={view.isSpeaking}
+            Video={granted?.CameraVideo}
+          />
           <Tiles
-            devices={devices}
+            access={access}
             isSilent={microphone === 'silent'}
             hasInterviewer={view.hasInterviewer}
             isWaiting={needsProof}
           />
         </div>
         <div className="grid min-w-0 content-start gap-4 desktop:row-span-2">
-          {canGrant && !asksInPanel && (
-            <Button onClick={commands.grantAccess} disabled={devices.camera === 'pending'}>
-              {accessText}
+          {action !== undefined && !asksInPanel && (
+            <Button onClick={action.press} disabled={access.kind === 'checking'}>
+              {action.label}
             </Button>
           )}
           {granted !== undefined && (

@@ -16,7 +16,7 @@ const buttons = {
 
 type Props = {
   over: Over
-  view: Pick<LobbyView, 'kind' | 'error' | 'hint' | 'interviewsLeft'>
+  view: Pick<LobbyView, 'kind' | 'error' | 'interviewsLeft'>
   commands: Pick<LobbyCommands, 'refresh' | 'retake' | 'retry' | 'leave'>
 }
 
@@ -32,7 +32,7 @@ const retakeText = (interviewsLeft: number | null): string =>
     .join(' ')
 
 /** Replaces devices and start where the interview cannot continue: what happened, what is saved, and what to do next. */
-export function OverPanel({ over, view: { kind, error, hint, interviewsLeft }, commands }: Props) {
+export function OverPanel({ over, view: { kind, error, interviewsLeft }, commands }: Props) {
   const heading = useArrivalFocus<HTMLHeadingElement>()
   const { title, saved } = over
   const isUsedUp = over.way === 'retake' && interviewsLeft === 0
@@ -43,8 +43,8 @@ export function OverPanel({ over, view: { kind, error, hint, interviewsLeft }, c
       <h2 className="text-lead outline-none" ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p>{error}</p>
       {saved !== undefined && kind === 'interview' && <p className="font-medium text-success">{saved}</p>}
+      <p>{error}</p>
       {over.way === 'retake' && <p>{retakeText(interviewsLeft)}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-2">
         <Button onClick={press}>{buttons[way]}</Button>
@@ -54,7 +54,6 @@ export function OverPanel({ over, view: { kind, error, hint, interviewsLeft }, c
           </PlainButton>
         )}
       </div>
-      {hint !== undefined && <p className="text-small text-ink-soft">{hint}</p>}
     </Panel>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Devices } from '../machine/devices.ts'
+import type { Access } from '../machine/device-access.ts'
 import { CameraIcon, InterviewerIcon, MicrophoneIcon } from '../icons.tsx'
 
 type TilesProps = {
-  devices: Devices
+  access: Pick<Access, 'camera' | 'microphone'>
   /** The microphone is granted, but delivers no sound. */
   isSilent: boolean
   hasInterviewer: boolean
@@ -15,6 +15,8 @@ const open = 'border-line bg-surface text-ink-soft'
 const colours = {
   Ready: 'border-success-line bg-surface text-success',
   'No sound': 'border-amber bg-accent-wash text-accent',
+  Connected: open,
+  'Checking...': open,
   Needed: open,
   'Connecting...': open,
   Waiting: open,
@@ -23,16 +25,15 @@ const colours = {
 type State = keyof typeof colours
 
 /** What must be ready before the start, and whether it is. */
-export function Tiles({ devices, isSilent, hasInterviewer, isWaiting }: TilesProps) {
+export function Tiles({ access: { camera, microphone }, isSilent, hasInterviewer, isWaiting }: TilesProps) {
   const absent = isWaiting ? 'Waiting' : 'Connecting...'
-  const heard = isSilent ? 'No sound' : 'Ready'
   return (
     <ul className="grid grid-cols-3 gap-2 narrow:grid-cols-1" aria-label="Readiness">
-      <Tile name="Camera" icon={<CameraIcon />} state={devices.camera === 'granted' ? 'Ready' : 'Needed'} />
+      <Tile name="Camera" icon={<CameraIcon />} state={camera} />
       <Tile
         name="Microphone"
         icon={<MicrophoneIcon />}
-        state={devices.microphone === 'granted' ? heard : 'Needed'}
+        state={isSilent && microphone === 'Ready' ? 'No sound' : microphone}
       />
       <Tile name="AI Interviewer" icon={<InterviewerIcon />} state={hasInterviewer ? 'Ready' : absent} />
     </ul>

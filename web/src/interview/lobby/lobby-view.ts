@@ -1,5 +1,6 @@
 import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
-import type { Devices, Listed } from '../machine/devices.ts'
+import type { Access } from '../machine/device-access.ts'
+import type { Listed } from '../machine/devices.ts'
 import type { Over } from '../machine/over.ts'
 import type { RoomKind } from '../room-kind.ts'
 import type { DeviceKind } from '../runtime/media-state.ts'
@@ -12,7 +13,7 @@ export type LobbyView = Readonly<{
   jobTitle: string
   /** Undefined until the room is open. */
   record: InterviewRecord | undefined
-  devices: Devices
+  access: Access
   listed: readonly Listed[]
   selected: SelectedDevices
   stream: MediaStream | undefined
@@ -25,7 +26,7 @@ export type LobbyView = Readonly<{
   step: 'waiting' | 'ready' | 'confirming' | 'starting' | 'joining' | 'expired' | 'blocked' | 'failed'
   /** Set where the interview cannot continue on this page. */
   over: Over | undefined
-  /** Why the interview cannot start yet. */
+  /** Why the interview cannot start yet; undefined where no start is shown. */
   hint: string | undefined
   error: string | undefined
   /** Information that is not an error. */

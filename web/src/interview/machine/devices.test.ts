@@ -6,7 +6,6 @@ import {
   hasAccess,
   idleDevices,
   missingOf,
-  offersAccess,
   simulatedMessage,
   type Devices,
   type DeviceState,
@@ -77,13 +76,6 @@ describe('the message', () => {
 
   test('of test mode', () => {
     expect(simulatedMessage).toBe('Test mode: Camera and microphone access simulated')
-  })
-
-  test('about permission, camera or microphone offers to grant access, another does not', () => {
-    expect(offersAccess('Please grant Permissions')).toBe(true)
-    expect(offersAccess('No camera found.')).toBe(true)
-    expect(offersAccess('No microphone found.')).toBe(true)
-    expect(offersAccess('Failed to start recording. Please try again.')).toBe(false)
   })
 })
 

@@ -22,10 +22,6 @@ export type Listed = Pick<MediaDeviceInfo, 'deviceId' | 'kind' | 'label'>
 export const hasAccess = ({ camera, microphone }: Devices): boolean =>
   camera === 'granted' && microphone === 'granted'
 
-/** A device is missing, so access to it cannot be granted. */
-export const isAnyMissing = ({ camera, microphone }: Devices): boolean =>
-  camera === 'not-found' || microphone === 'not-found'
-
 const lists = (listed: readonly Listed[], kind: MediaDeviceKind): boolean =>
   listed.some((device) => device.kind === kind)
 
@@ -112,9 +108,6 @@ export function deviceMessage(devices: Devices, listed: readonly Listed[]): stri
 }
 
 export const simulatedMessage = 'Test mode: Camera and microphone access simulated'
-
-/** The error panel offers to grant access where its message is about permission or a device. */
-export const offersAccess = (message: string): boolean => /permission|camera|microphone/i.test(message)
 
 const genericNames = { audioinput: 'Microphone', audiooutput: 'Speaker', videoinput: 'Camera' } as const
 const idLetters = 8

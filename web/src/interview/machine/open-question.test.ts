@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openQuestion, questionCount } from './open-question.ts'
+import { openQuestion, questionCount, questionsAnswered } from './open-question.ts'
 import { nextTranscript, type Place, type Transcript, type TranscriptEvent } from './transcript.ts'
 
 const sections = [{ questions: ['Why us?', 'Why now?'] }, { questions: ['How do you test?'] }]
@@ -35,4 +35,18 @@ test('there is none before the first, after the last, or where the page does not
   expect(openQuestion(after(...says('Are you ready?')), sections)).toBeUndefined()
   expect(openQuestion(after(...says('Why now?', second), ...says('Goodbye.')), sections)).toBeUndefined()
   expect(openQuestion(after(...says('Why now?', second)), [{}])).toBeUndefined()
+})
+
+test('a question counts once it has an answer, and a second answer to it counts no more', () => {
+  const answer: TranscriptEvent = { type: 'userText', text: 'Because.', final: true, at: 1 }
+  const ready = [...says('Are you ready?'), answer]
+  const first = [
+    ...says('Why us?', { section: 0, question: 0 }),
+    answer,
+    ...says('Why?', { section: 0, question: 0 }),
+    answer,
+  ]
+  expect(questionsAnswered(after(...ready))).toBe(0)
+  expect(questionsAnswered(after(...ready, ...first, ...says('Why now?', second)))).toBe(1)
+  expect(questionsAnswered(after(...ready, ...first, ...says('Why now?', second), answer))).toBe(2)
 })

@@ -1,4 +1,4 @@
-import type { Transcript } from './transcript.ts'
+import type { Place, Transcript } from './transcript.ts'
 
 type Section = Readonly<{ questions?: readonly string[] | undefined }>
 
@@ -23,6 +23,17 @@ export function openQuestion(
   return text === undefined
     ? undefined
     : { section: place.section, number: place.question + 1, of: questions.length, text }
+}
+
+/** How many questions the candidate has answered, however briefly. */
+export function questionsAnswered(transcript: Transcript): number {
+  const answered = new Set<string>()
+  let asked: Place | undefined
+  for (const { type, place } of transcript) {
+    if (type === 'ai') asked = place
+    else if (asked !== undefined) answered.add(`${asked.section} ${asked.question}`)
+  }
+  return answered.size
 }
 
 export const questionCount = ({ number, of }: OpenQuestion): string => `Question ${number} of ${of}`

@@ -6,6 +6,8 @@ import { linkTo } from '../../site/link.ts'
 import { Frame } from '../Frame.tsx'
 import { hasPeerConnections } from '../lobby/browser-support.ts'
 import { asksBeforeLeaving } from '../machine/interview.ts'
+import { questionsAnswered } from '../machine/open-question.ts'
+import type { Transcript } from '../machine/transcript.ts'
 import type { DeletionEnd, EndReason, Interview } from '../machine/interview-state.ts'
 import { browserWorld } from '../browser-world.ts'
 import type { Wanted } from '../runtime/opening.ts'
@@ -37,11 +39,12 @@ const isDeletion = (reason: EndReason | undefined): reason is DeletionEnd =>
 export function Room(props: RoomProps) {
   const { sessionId } = props
   const navigate = useNavigate()
-  const leave = (reason?: EndReason): void => {
+  const leave = (reason?: EndReason, transcript: Transcript = []): void => {
     const state: FromInterview = {
       refreshFromInterview: true,
       sessionId,
       timestamp: Date.now(),
+      questions: questionsAnswered(transcript),
       ...(reason === 'room' ? { hasRoomClosed: true } : {}),
       ...(isDeletion(reason) ? { withdrawal: reason } : {}),
     }
@@ -69,7 +72,10 @@ const loadCall = () => import('./RoomCall.tsx')
 const hasDevices = (interview: Interview): boolean =>
   interview.phase === 'active' || ('hasDevices' in interview && interview.hasDevices)
 
-type SupportedProps = RoomProps & { testMode: TestMode | undefined; onLeave: (reason?: EndReason) => void }
+type SupportedProps = RoomProps & {
+  testMode: TestMode | undefined
+  onLeave: (reason?: EndReason, transcript?: Transcript) => void
+}
 
 function SupportedRoom(props: SupportedProps) {
   const { sessionId, timeFactor, jobTitle, userName, arrival, testMode, onLeave, onPractise } = props

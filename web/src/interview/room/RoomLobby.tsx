@@ -8,6 +8,7 @@ import type { InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
 import type { RoomKind } from '../room-kind.ts'
 import { Banner } from './Banner.tsx'
+import { useDenied } from './use-denied.ts'
 import { lobbyViewOf, type Arrival } from './lobby-view.ts'
 
 type Props = {
@@ -31,7 +32,12 @@ export function RoomLobby({ room, state, jobTitle, kind, arrival, onLeave, onPra
       setRefused(error instanceof ApiRefusal ? error.message : startFailedText)
     }
   }
-  const view = lobbyViewOf(state, { jobTitle, kind, ...(arrival === undefined ? {} : { arrival }) })
+  const { camera, microphone } = state.media.devices
+  const isDenied = useDenied(
+    camera === 'blocked' || microphone === 'blocked',
+    () => void room.requestDevices(),
+  )
+  const view = lobbyViewOf(state, { jobTitle, kind, isDenied, ...(arrival === undefined ? {} : { arrival }) })
   return (
     <Frame banner={<Banner kind={kind} />}>
       <Lobby

@@ -32,7 +32,7 @@ test('the countdown begins with 180 seconds, although the clock ticked before', 
 test('an expired session offers to refresh', () =>
   expect(lobby({ phase: 'expired', ...ready })).toMatchObject({
     step: 'expired',
-    hint: 'Interview session has expired',
+    hint: undefined,
     error: 'The interview session has expired. Please refresh and try again.',
     over: { title: 'Session Expired', way: 'refresh' },
   }))

@@ -5,7 +5,9 @@ import type { Interview } from '../machine/interview-state.ts'
 import { overOf } from '../machine/over.ts'
 import { blockedBy, roomClosedMessage } from '../machine/room-status.ts'
 import { endingText } from '../machine/ending-text.ts'
+import { accessOf, type Access } from '../machine/device-access.ts'
 import { simulatedMessage } from '../machine/devices.ts'
+import { grantFirst } from '../machine/start-block.ts'
 import { isSimulated } from '../test-mode/simulated.ts'
 import { planOf, problemOf, type RoomState } from '../runtime/room-state.ts'
 import { minuteMilliseconds } from '#shared/platform/durations.ts'
@@ -41,13 +43,19 @@ export type Arrival = Readonly<{
 
 const unknownArrival: Arrival = { interviewsLeft: null, wasReloaded: false }
 
-function errorOf(state: RoomState, { wasReloaded }: Arrival): string | undefined {
+function errorOf(state: RoomState, { wasReloaded }: Arrival, access: Access): string | undefined {
   const { interview } = state
   if (interview.phase === 'expired') return expiredText
   // The specification's text is true where the candidate did reload the page.
   if (interview.phase === 'blocked' && interview.message === roomClosedMessage && wasReloaded)
     return blockedBy('Interviewer Ready')
-  return 'message' in interview ? interview.message : problemOf(state)
+  return 'message' in interview ? interview.message : problemOf(state, access)
+}
+
+/** The hint below the start, which is not shown once the lobby is over. */
+function hintOf({ interview, proof }: RoomState, access: Access): string | undefined {
+  const block = whyNoStart(interview)
+  return proof?.hint ?? (block === grantFirst ? access.hint : block)
 }
 
 /** A page that has sent nothing for this long, three parts of the recording, has ended or is offline. */
@@ -68,16 +76,23 @@ function goesOnOf({ record, wasHeldHere, roomEndsAt, now }: RoomState): LobbyVie
 /** What the lobby shows of the room's state. */
 export function lobbyViewOf(
   state: RoomState,
-  { jobTitle, kind, arrival = unknownArrival }: { jobTitle: string; kind: RoomKind; arrival?: Arrival },
+  {
+    jobTitle,
+    kind,
+    arrival = unknownArrival,
+    isDenied = false,
+  }: { jobTitle: string; kind: RoomKind; arrival?: Arrival; isDenied?: boolean },
 ): LobbyView {
   const { interview, record, media } = state
   const step = stepOf(interview)
-  const error = errorOf(state, arrival)
+  const access = accessOf({ ...media, isDenied })
+  const error = errorOf(state, arrival, access)
+  const panel = overOf(interview.phase, error)
   return {
     kind,
     jobTitle: record?.job.title ?? jobTitle,
     record,
-    devices: media.devices,
+    access,
     listed: media.listed,
     selected: media.chosen,
     stream: media.stream,
@@ -86,11 +101,11 @@ export function lobbyViewOf(
     // An expired room has left the call.
     hasInterviewer: step !== 'expired' && 'hasInterviewer' in interview && interview.hasInterviewer,
     step,
-    over: overOf(interview.phase, error),
+    over: panel,
     goesOn: goesOnOf(state),
     interviewsLeft: arrival.interviewsLeft,
     needsProof: state.proof?.hint !== undefined,
-    hint: state.proof?.hint ?? whyNoStart(interview),
+    hint: panel === undefined ? hintOf(state, access) : undefined,
     error,
     note: isSimulated(media.stream)
       ? simulatedMessage

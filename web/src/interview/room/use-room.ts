@@ -1,27 +1,24 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { Transcript } from '../machine/transcript.ts'
 import type { EndReason } from '../machine/interview-state.ts'
 import type { InterviewRoom } from '../runtime/room.ts'
+import { devicePermissions } from './device-permissions.ts'
 import type { RoomState } from '../runtime/room-state.ts'
 
 /** Whether the candidate granted camera and microphone on an earlier visit. */
 async function wasGranted(): Promise<boolean> {
-  const names = ['camera', 'microphone'] as const
-  try {
-    const states = await Promise.all(names.map((name) => navigator.permissions.query({ name })))
-    return states.every(({ state }) => state === 'granted')
-  } catch {
-    // A browser without these permission names asks when the candidate presses the button.
-    return false
-  }
+  const permissions = await devicePermissions()
+  // Where the browser cannot tell, it asks when the candidate presses the button.
+  return permissions.length > 0 && permissions.every(({ state }) => state === 'granted')
 }
 
 /** A room, which is open while the component is mounted. */
 export function useRoom(
   create: () => InterviewRoom,
-  onCompleted?: (reason: EndReason) => void,
+  onCompleted?: (reason: EndReason, transcript: Transcript) => void,
 ): InterviewRoom {
   const [room] = useState(create)
-  const completed = useEffectEvent((reason: EndReason) => onCompleted?.(reason))
+  const completed = useEffectEvent((reason: EndReason) => onCompleted?.(reason, room.getState().transcript))
   useEffect(() => {
     const requestGranted = () =>
       void wasGranted().then((isGranted) => (isGranted ? room.requestDevices() : undefined))

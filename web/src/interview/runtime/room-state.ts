@@ -1,7 +1,7 @@
 import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import type { Danger } from '#shared/interview/interviewer/kind-of.ts'
 import { lobbySeconds } from '#shared/application/session/interview-status.ts'
-import { deviceMessage } from '../machine/devices.ts'
+import { accessOf } from '../machine/device-access.ts'
 import { idle, type Interview, type Plan } from '../machine/interview-state.ts'
 import type { Transcript } from '../machine/transcript.ts'
 import type { VoiceSince } from './unanswered-voice.ts'
@@ -92,7 +92,10 @@ export const planOf = (record: InterviewRecord | undefined, roomEndsAt?: number)
 })
 
 /** The message of the error panel in the lobby. */
-export function problemOf({ interview, media }: RoomState): string | undefined {
+export function problemOf(
+  { interview, media }: RoomState,
+  access = accessOf({ ...media, isDenied: false }),
+): string | undefined {
   const problem = 'problem' in interview ? interview.problem : undefined
-  return problem ?? deviceMessage(media.devices, media.listed)
+  return problem ?? access.error
 }

@@ -5,6 +5,7 @@ type Word = Readonly<{ english: string; malay: string }>
 const marks: Word = { english: 'marks', malay: 'markah' }
 const notes: Word = { english: 'notes', malay: 'catatan' }
 const stages: Word = { english: 'stages of selection', malay: 'peringkat pemilihan' }
+const answers: Word = { english: 'answers to your questions', malay: 'jawapan kepada soalan anda' }
 const reasons: Word = { english: 'reasons for decisions', malay: 'sebab bagi keputusan' }
 
 /** What members of staff write into an application, as the policy calls it. */
@@ -13,6 +14,7 @@ const fieldWords: Readonly<Record<keyof StaffWritten, Word>> = {
   waiver: reasons,
   rejection: reasons,
   stage: stages,
+  questions: answers,
 }
 
 const words = [...new Set([marks, notes, ...Object.values(fieldWords)])]

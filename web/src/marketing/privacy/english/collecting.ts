@@ -31,7 +31,7 @@ export const collecting: Section = {
       ],
     },
     { heading: 'What our team writes about you, and who reads it' },
-    `Our recruiters, and the reviewers of a position, mark its applicants by the criteria of the position, write notes and compare applicants side by side; recruiters decide, and note why an application is not selected or goes on without the AI interview. Marks and notes carry their writer’s name. Our recruiters, the reviewers of the position and our privacy officers can read the ${staffWritten.english}. We also note which member of our staff opened or changed what, and when.`,
+    `Our recruiters, and the reviewers of a position, mark its applicants by the criteria of the position, write notes and compare applicants side by side; recruiters decide, note why an application is not selected or goes on without the AI interview, write letters to applicants and answer their questions. Marks and notes carry their writer’s name. Our recruiters, the reviewers of the position and our privacy officers can read the ${staffWritten.english}. We also note which member of our staff opened or changed what, and when.`,
     { heading: 'When you visit any page' },
     'Our servers log the network (IP) address, the time, the page asked for and the kind of browser. We also count requests from a network address for a short while, to stop the forms from being flooded. When you sign in, we keep the network as a one-way code, so that somebody else’s failed attempts do not lock you out.',
     { heading: 'Cookies and storage in your browser' },

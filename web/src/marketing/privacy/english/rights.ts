@@ -19,7 +19,7 @@ export const rights: readonly Section[] = [
         ],
       },
       'You may withdraw a consent at any time; anything done before then remains lawful. If you withdraw the consent to an interview recording, we delete the recording with its transcript; your application stays.',
-      'Candidates can do much of this themselves. The profile page of the dashboard lets you correct your details and delete your account with its files. There you can also download a copy of your profile and CV, your applications, your interviews with consent, transcript and files, how many interviews you had started before, your sign-ins and, once your email address is confirmed, the enquiries sent with it.',
+      'Candidates can do much of this themselves. The profile page of the dashboard lets you correct your details and delete your account with its files. There you can also download a copy of your profile and CV, your applications, your interviews with consent, transcript and files, letters our team wrote to you, how many interviews you had started before, your sign-ins and, once your email address is confirmed, the enquiries sent with it.',
       `That copy leaves out our team’s ${staffWritten.english}, the notes of what our staff did with your data, and our emails. Write to ${dataProtection.email} to ask for these, or for anything else. We may have to leave out what concerns other people, and may ask for proof that you are the person concerned.`,
       'If our answer does not satisfy you, you can complain to Malaysia’s Personal Data Protection Commissioner or to the data protection authority where you live.',
     ],

@@ -1,0 +1,122 @@
+import { useState, type ReactNode } from 'react'
+import { clockText, secondMilliseconds } from '#shared/platform/durations.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { When } from '../../../ui/When.tsx'
+import { recruitingApi } from '../../desk-api.ts'
+import { invalidate } from '../../invalidation.ts'
+import { endsLook } from '../../looks.ts'
+import { useMember } from '../../member.ts'
+import { TitledPanel } from '../../TitledPanel.tsx'
+import { useBusy } from '../../use-busy.ts'
+import type { Shown } from '../use-applicant.ts'
+import { historyChanged } from '../use-history.ts'
+import type { Question } from './letter-draft.ts'
+import { LetterDialog } from './LetterDialog.tsx'
+
+type Props = { shown: Shown; onChanged: () => void }
+
+/** What the candidate asked in the interview, and who has answered it. Nothing where nothing was asked. */
+export function QuestionsPanel({ shown: { application, questions }, onChanged }: Props) {
+  const { id, openQuestions } = application
+  const { isBusy, failure, run } = useBusy()
+  const [answering, setAnswering] = useState<string>()
+  if (questions.length === 0 && openQuestions === 0) return null
+  const mark = (question: string): Promise<void> =>
+    run(async () => {
+      await recruitingApi.answerQuestions({ params: { id }, body: { questions: [question] } })
+      onChanged()
+      invalidate('listApplicants')
+      void historyChanged(id)
+    }, 'The question was not marked as answered.')
+  const answered = questions.find((question) => question.id === answering)
+  return (
+    <TitledPanel id="questions" title="Questions for us">
+      {questions.length === 0 && (
+        <Line text="The interview was deleted, and with it what the candidate asked.">
+          <Acts isBusy={isBusy} onMark={() => void mark('deleted')} />
+        </Line>
+      )}
+      <ul className="grid gap-4">
+        {questions.map((question) => (
+          <li key={question.id}>
+            <Line text={`“${question.text}”`} detail={<Answered question={question} />}>
+              {question.answered === null && (
+                <Acts
+                  isBusy={isBusy}
+                  onAnswer={application.candidate.email === '' ? undefined : () => setAnswering(question.id)}
+                  onMark={() => void mark(question.id)}
+                  about={question.text}
+                />
+              )}
+            </Line>
+          </li>
+        ))}
+      </ul>
+      <p role="alert">{failure}</p>
+      {answered !== undefined && (
+        <LetterDialog
+          application={application}
+          question={answered}
+          onClose={() => setAnswering(undefined)}
+          onChanged={onChanged}
+        />
+      )}
+    </TitledPanel>
+  )
+}
+
+type LineProps = { text: string; detail?: ReactNode; children: ReactNode }
+
+const Line = ({ text, detail, children }: LineProps) => (
+  <div className={endsLook}>
+    <div className="min-w-0 grow basis-60">
+      <p className="wrap-anywhere">{text}</p>
+      {detail}
+    </div>
+    {children}
+  </div>
+)
+
+type ActsProps = {
+  isBusy: boolean
+  onAnswer?: (() => void) | undefined
+  onMark: () => void
+  about?: string
+}
+
+/** For those who write to candidates. */
+function Acts({ isBusy, onAnswer, onMark, about }: ActsProps) {
+  const { role } = useMember()
+  if (role !== 'recruiter') return null
+  const unseen = about !== undefined && <span className="unseen">{`: ${about}`}</span>
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {onAnswer !== undefined && (
+        <Button look="quiet" size="compact" disabled={isBusy} onClick={onAnswer}>
+          Answer{unseen}
+        </Button>
+      )}
+      <button type="button" className="text-button text-small" disabled={isBusy} onClick={onMark}>
+        Mark as answered{unseen}
+      </button>
+    </div>
+  )
+}
+
+function Answered({ question: { atMilliseconds, answered } }: { question: Question }) {
+  const at =
+    atMilliseconds === null
+      ? undefined
+      : `Asked at ${clockText(Math.floor(atMilliseconds / secondMilliseconds))} in the interview`
+  return (
+    <p className="text-small text-ink-soft">
+      {at}
+      {answered !== null && (
+        <>
+          {`${at === undefined ? '' : '. '}Answered by ${answered.by ?? 'the recruiter tool'}${answered.letter === null ? '' : ', in a letter'}, `}
+          <When at={answered.at} />
+        </>
+      )}
+    </p>
+  )
+}
