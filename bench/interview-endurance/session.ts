@@ -39,6 +39,7 @@ export async function applyForLongInterview(
       postedDate: now.toISOString().slice(0, 10),
       sections,
       criteria: [],
+      screening: [],
     },
     now,
   )

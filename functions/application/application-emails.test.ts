@@ -27,6 +27,7 @@ const facts: LetterFacts = {
   dashboardUrl: `${site}/dashboard`,
   interviewUrl: `${site}/interview/gpu-platform-engineer`,
   answerUrl: undefined,
+  hasQuestions: false,
   isProved: true,
   words: undefined,
   waivesInterview: false,
@@ -47,6 +48,7 @@ const letters: [string, Email][] = [
   ['withdrawn, after an interview', withdrawnEmail({ ...withdrawn, hadInterview: true })],
   ['recording deleted', recordingDeletedEmail(deletedRecording)],
   ['received', receivedEmail(facts, interviewUrl)],
+  ['received, with questions', receivedEmail({ ...facts, hasQuestions: true }, interviewUrl)],
   ['received, after the interview', receivedEmail(facts, undefined)],
   ['interrupted', interruptedEmail(facts, 2)],
   ['interrupted, without another attempt', interruptedEmail(facts, 0)],
@@ -141,6 +143,12 @@ describe('application received', () => {
   test('leads to the interview of 15–20 minutes, at any time', () => {
     expect(linksOf(email)).toEqual([interviewUrl])
     expect(email.text).toContain('takes about 15–20 minutes, and you can take it at any time')
+  })
+
+  test('leads to the dashboard where the position asks something first', () => {
+    const asking = receivedEmail({ ...facts, hasQuestions: true }, interviewUrl)
+    expect(linksOf(asking)).toEqual([`${site}/dashboard`])
+    expect(asking.text).toContain('our team asks you a few questions on your dashboard')
   })
 
   test('does not invite a candidate whose interview is completed', () => {

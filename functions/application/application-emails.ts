@@ -31,6 +31,8 @@ export type LetterFacts = {
   interviewUrl: string
   /** Where an invitation is answered without a sign-in; undefined once its interview is over. */
   answerUrl: string | undefined
+  /** The team asks something before the AI interview, which is not answered yet. */
+  hasQuestions: boolean
   /** Otherwise the links of the letter first ask to confirm the e-mail address. */
   isProved: boolean
   /** What a recruiter wrote in place of the letter's opening. */
@@ -59,7 +61,7 @@ const appliedOn = ({ appliedAt }: LetterFacts): string => {
 
 /** `interviewUrl`: where the AI interview starts; undefined when the candidate has completed it already. */
 export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefined): Email {
-  const { name, jobTitle } = facts
+  const { name, jobTitle, hasQuestions } = facts
   const isDone = interviewUrl === undefined
   return letterOf({
     subject: `We received your application for ${jobTitle}`,
@@ -81,11 +83,14 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
       isDone
         ? 'Our hiring team is now reviewing your application and your interview.'
         : 'The AI interview takes about 15–20 minutes, and you can take it at any time. Sit in a quiet, well-lit space with a camera and a microphone. It is recorded for assessment.',
+      ...(isDone || !hasQuestions
+        ? []
+        : ['Before it, our team asks you a few questions on your dashboard. You can leave them blank.']),
     ],
-    action: isDone ? dashboard(facts) : { label: 'Start AI interview', url: interviewUrl },
+    action: isDone || hasQuestions ? dashboard(facts) : { label: 'Start AI interview', url: interviewUrl },
     after: [
       ...alsoConfirms(facts),
-      ...(isDone ? [] : ['You can also start it later from your dashboard.']),
+      ...(isDone || hasQuestions ? [] : ['You can also start it later from your dashboard.']),
       'We will email you whenever the status of your application changes.',
       `If you have a question, or did not apply yourself, write to ${company.careersEmail}.`,
     ],

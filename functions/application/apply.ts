@@ -1,8 +1,10 @@
 import { decideApplication, type ApplicationDecision } from '#shared/application/attempts.ts'
+import { dueQuestions } from '#shared/application/due-questions.ts'
+import type { ScreeningQuestion } from '#shared/position/screening.ts'
 import type { NewApplication } from './rows/application-steps.ts'
 import { applicationId } from './rows/application-id.ts'
 import type { StoredJob } from '#functions/position/rows/stored-job.ts'
-import type { StoredSession } from './session/stored-session.ts'
+import { interviewUrlOf, type StoredSession } from './session/stored-session.ts'
 import type { ApplicationsApp } from './app.ts'
 import { newSession } from './new-session.ts'
 import { reopen, servesAgain } from './reopen.ts'
@@ -21,8 +23,22 @@ export const refusalCodes = {
 } as const satisfies Record<RefusalReason, string>
 
 type Applied =
-  | { kind: 'applied'; sessionId: string; isExisting: boolean }
+  | {
+      kind: 'applied'
+      sessionId: string
+      isExisting: boolean
+      /** Before the interview; empty once they are answered. */
+      questions: readonly ScreeningQuestion[]
+    }
   | { kind: 'refused'; code: (typeof refusalCodes)[RefusalReason] | 'job_not_found' }
+
+/** What the API answers of it. */
+export const createdOf = ({ sessionId, isExisting, questions }: Extract<Applied, { kind: 'applied' }>) => ({
+  id: sessionId,
+  interviewUrl: interviewUrlOf(sessionId),
+  isExisting,
+  ...(questions.length === 0 ? {} : { questions: [...questions] }),
+})
 
 type Parts = Pick<
   ApplicationsApp,
@@ -60,6 +76,7 @@ async function applyOnce(
   app: Parts,
 ): Promise<Applied | undefined> {
   const now = app.clock()
+  const questions = standing === undefined ? job.screening : dueQuestions(standing.application)
   // Read after the application: the withdrawal that removes it writes the attempts.
   const startedBefore = standing === undefined ? await startedEarlier({ userId, jobId: job.id }, app) : 0
   const decision = decideApplication(job, standing?.previous, now, startedBefore)
@@ -68,27 +85,28 @@ async function applyOnce(
     if (standing === undefined) return undefined
     const existing = standing.application.sessionId
     // It is this call's own when DynamoDB wrote the transaction and its answer was lost.
-    return { kind: 'applied', sessionId: existing, isExisting: existing !== sessionId }
+    return { kind: 'applied', sessionId: existing, isExisting: existing !== sessionId, questions }
   }
   if (decision.kind === 'new_session' && servesAgain(standing?.session)) {
     const { session } = standing
     return (await reopen(session, app.sessions))
-      ? { kind: 'applied', sessionId: session.id, isExisting: true }
+      ? { kind: 'applied', sessionId: session.id, isExisting: true, questions }
       : undefined
   }
   const session = newSession({ userId, job, now, id: sessionId })
-  const applied = { kind: 'applied', sessionId, isExisting: false } as const
+  const applied = { kind: 'applied', sessionId, isExisting: false, questions } as const
   if (decision.kind === 'new_session') {
     if (standing === undefined) return undefined
     return (await app.applications.addSession(standing.application, session)) ? applied : undefined
   }
-  const outcome = await app.applications.create(newApplication(session, startedBefore, now), session)
+  const outcome = await app.applications.create(newApplication(session, job, startedBefore, now), session)
   if (outcome === 'job_removed') return { kind: 'refused', code: 'job_not_found' }
   return outcome === 'created' ? applied : undefined
 }
 
 const newApplication = (
   { userId, jobId, jobTitle, department, id }: StoredSession,
+  { screening: questions }: StoredJob,
   interviewsStarted: number,
   now: Date,
 ): NewApplication => ({
@@ -104,6 +122,7 @@ const newApplication = (
   interviewDate: null,
   interviewPlace: null,
   interviewMinutes: null,
+  ...(questions.length === 0 ? {} : { screening: { questions, answers: [], answeredAt: null } }),
   updatedAt: now.toISOString(),
 })
 

@@ -33,6 +33,7 @@ export const shownApplication = (application: StoredApplication): Application =>
   slots: application.slots ?? null,
   interviewers: (application.interviewers ?? []).map(({ name }) => ({ name })),
   interviewWaived: application.waiver !== undefined,
+  screening: application.screening ?? null,
 })
 
 export const interviewsLeftOf = ({ interviewsStarted }: StoredApplication): number =>

@@ -23,6 +23,7 @@ describe('A file with a position', () => {
         closingDate: null,
         sections: [],
         criteria: [],
+        screening: [],
       },
     })
   })

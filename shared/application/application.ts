@@ -3,6 +3,7 @@ import { teamInterview } from './arranged-interview.ts'
 import { applicationStatuses, jobPageApplicationStatuses, recruiterStatuses } from './application-status.ts'
 import { invitationAnswer } from './invitation.ts'
 import { offeredSlots } from './slots.ts'
+import { screening } from './screening.ts'
 import { jobDefaults } from '#shared/position/job.ts'
 
 export const applicationStatus = z.enum(applicationStatuses)
@@ -33,6 +34,8 @@ export const application = z.object({
   interviewers: z._default(z.array(z.object({ name: z.string() })), []),
   /** The team goes on without the AI interview; an older API does not send it. */
   interviewWaived: z._default(z.boolean(), false),
+  /** Null where the position asked nothing; an older API does not send it. */
+  screening: z._default(z.nullable(screening), null),
 })
 
 export type Application = z.output<typeof application>

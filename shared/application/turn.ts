@@ -69,6 +69,8 @@ export type InterviewStep = Pick<Progress, 'interview'> & {
   continueBefore: string | null
   /** How many interviews the candidate may still start; null where an older API does not say it. */
   interviewsLeft: number | null
+  /** What the team asks first. */
+  questions?: readonly unknown[]
 }
 
 /** For an interview that has begun; undefined without a time. */
@@ -86,13 +88,22 @@ export function attemptsText(interviewsLeft: number | null): string | undefined 
 }
 
 /** An interview that was left, or whose room has closed, can no longer be started again. */
-export const isUsedUp = ({ interview, interviewsLeft }: Omit<InterviewStep, 'continueBefore'>): boolean =>
+export const isUsedUp = ({
+  interview,
+  interviewsLeft,
+}: Omit<InterviewStep, 'continueBefore' | 'questions'>): boolean =>
   interview === 'not_started' && interviewsLeft === 0
 
 /** What the candidate is asked to do, where it is their turn. */
-export function nextStepText({ interview, continueBefore, interviewsLeft }: InterviewStep): string {
+export function nextStepText({
+  interview,
+  continueBefore,
+  interviewsLeft,
+  questions = [],
+}: InterviewStep): string {
   if (interview === 'in_progress') return begunText(continueBefore) ?? 'Next step: finish your AI interview.'
   const attempts = attemptsText(interviewsLeft)
   if (interviewsLeft === 0 && attempts !== undefined) return attempts
-  return ['Next step: your AI interview (15–20 minutes).', attempts].filter(Boolean).join(' ')
+  const first = questions.length === 0 ? '' : 'a few questions, then '
+  return [`Next step: ${first}your AI interview (15–20 minutes).`, attempts].filter(Boolean).join(' ')
 }

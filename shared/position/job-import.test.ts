@@ -18,6 +18,7 @@ describe('a position that a recruiter writes', () => {
       closingDate: null,
       sections: [],
       criteria: [],
+      screening: [],
     })
     expect(accepts({ title: '' })).toBe(false)
     expect(accepts({ description: ' ' })).toBe(false)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { assessmentSections } from './assessment.ts'
 import { criteria } from './criteria.ts'
 import { salary, workMode } from './job-terms.ts'
+import { screeningQuestions } from './screening.ts'
 import { anyLine, anyText } from '#shared/platform/text.ts'
 
 export const jobDefaults = { department: 'Unknown', jobType: 'Full-time' } as const
@@ -62,6 +63,8 @@ export const jobImport = z.strictObject({
   /** The sections of the interview; empty for the default ones. */
   sections: z._default(assessmentSections, []),
   criteria: z._default(criteria, []),
+  /** What candidates answer between applying and the interview. */
+  screening: z._default(screeningQuestions, []),
 })
 
 export type JobImport = z.output<typeof jobImport>

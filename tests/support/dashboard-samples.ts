@@ -22,6 +22,7 @@ export const application = (
   slots: null,
   interviewers: [],
   interviewWaived: false,
+  screening: null,
   ...change,
 })
 

@@ -18,6 +18,7 @@ export const aJob = (overrides: Partial<StoredJob> = {}): StoredJob => ({
   ...jobSample,
   sections: [],
   criteria: [],
+  screening: [],
   updatedAt: '2026-11-01T00:00:00.000Z',
   ...overrides,
 })

@@ -96,6 +96,7 @@ export async function refusedCalls(
     needs('GET /jobs/first', own),
     needs('GET /jobs/first/application-status', own),
     needs('POST /jobs/second/apply', own),
+    needs('POST /jobs/first/screening', { ...own, json: { answers: [] } }),
     needs('PATCH /jobs/first/application/status', { ...own, json: { status: 'human_pending' } }),
     needs('GET /assessments/by-job/first', own),
     needs('POST /interviews', { ...own, json: { jobId: 'second' } }),

@@ -1,6 +1,7 @@
 import type { JobApplication } from '#shared/application/contract/jobs.ts'
 import { heldInterview, jobPageStatusOf } from '#shared/application/application-status.ts'
 import { jobPageInterviewStatusOf } from '#shared/application/session/interview-status.ts'
+import { dueQuestions } from '#shared/application/due-questions.ts'
 import { continueBeforeOf, interviewsLeftOf, shownApplication, teamInterviewOf } from '../shown.ts'
 import type { Standing } from '../standing.ts'
 import { interviewUrlOf } from '../session/stored-session.ts'
@@ -15,6 +16,7 @@ const notApplied: JobApplication = {
   continueBefore: null,
   interviewsLeft: null,
   interviewWaived: false,
+  questions: [],
 }
 
 /** How far a candidate's application is, in the job page's terms. */
@@ -34,5 +36,6 @@ export function jobApplicationOf(
     // A session that has not begun can be started, whatever was started before.
     interviewsLeft: Math.max(interviewsLeftOf(application), session?.status === 'scheduled' ? 1 : 0),
     interviewWaived: application.waiver !== undefined,
+    questions: [...dueQuestions(application)],
   }
 }

@@ -1,8 +1,8 @@
 import { candidateMaySet, nextApplicationStatus } from '#shared/application/application-status.ts'
-import { apply } from '../apply.ts'
+import { answerScreening } from './answer-screening.ts'
+import { apply, createdOf } from '../apply.ts'
 import { standingOf } from '../standing.ts'
 import { jobOf } from '#functions/position/rows/stored-job.ts'
-import { interviewUrlOf } from '../session/stored-session.ts'
 import type { JobsHandlers } from './app.ts'
 import { jobApplicationOf } from './job-application.ts'
 import { listJobs } from '#functions/position/list-jobs.ts'
@@ -27,9 +27,10 @@ export const routes: JobsHandlers = {
   async apply({ params: { id }, user: { userId }, refuse }, app) {
     const applied = await apply(userId, id, app)
     if (applied.kind === 'refused') throw refuse(applied.code)
-    const { sessionId, isExisting } = applied
-    return { success: true, data: { id: sessionId, interviewUrl: interviewUrlOf(sessionId), isExisting } }
+    return { success: true, data: createdOf(applied) }
   },
+
+  answerScreening,
 
   async setApplicationStatus({ params: { id: jobId }, user: { userId }, body, refuse }, app) {
     const standing = await standingOf(app, { userId, jobId })

@@ -1,3 +1,4 @@
+import { dueQuestions } from '#shared/application/due-questions.ts'
 import type { Job } from '#shared/position/job.ts'
 import { interviewsLeftOf, teamInterviewOf } from '../shown.ts'
 import {
@@ -70,6 +71,7 @@ function factsOf(row: ApplicationWithLetter, surroundings: Surroundings): Letter
     dashboardUrl: ownUrl('/dashboard', surroundings),
     interviewUrl: ownUrl(interviewUrlOf(row.jobId), surroundings),
     answerUrl: invitation === undefined ? undefined : `${site}/invitation#invitation=${invitation}`,
+    hasQuestions: dueQuestions(row).length > 0,
     isProved: proof === undefined,
     words: row.letter.kind === 'status' ? row.letter.words : undefined,
     waivesInterview: row.letter.kind === 'status' && row.letter.waivesInterview === true,

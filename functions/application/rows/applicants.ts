@@ -2,6 +2,7 @@ import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { applicantIndexes, type ApplicantIndex } from '#shared/application/applicant-indexes.ts'
 import { applicationStatuses, type ApplicationStatus } from '#shared/application/application-status.ts'
+import { answerFiltersIn, matchAnswers } from '#shared/application/screening-answers.ts'
 import { openQuestionsOf } from '#shared/application/interview-questions.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { queryAll } from '#functions/platform/dynamo/pages.ts'
@@ -24,6 +25,8 @@ export type Wanted = {
   reason?: string | undefined
   /** Only those whom the team has at this stage. Without positions no index has it, and pages are short. */
   stage?: string | undefined
+  /** Only those who answered the questions before the interview so. No index has it. */
+  answers?: string | undefined
   /** Only those with a question that nobody has answered. */
   questions?: 'open' | undefined
 }
@@ -90,6 +93,7 @@ function isPrecise({ positions, ...others }: Wanted): boolean {
 export const isListed = (row: StoredApplication, filter: Wanted): boolean =>
   (filter.positions === undefined || filter.positions.includes(row.jobId)) &&
   (filter.status === undefined || row.status === filter.status) &&
+  (filter.answers === undefined || matchAnswers(row.screening ?? null, answerFiltersIn(filter.answers))) &&
   (filter.questions === undefined || openQuestionsOf(row) > 0) &&
   (filter.stage === undefined || (row.stage ?? firstStage) === filter.stage) &&
   (filter.reason === undefined || (row.status === 'rejected' && row.rejection?.reason === filter.reason))

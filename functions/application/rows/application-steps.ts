@@ -1,6 +1,7 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { firstStage } from '#shared/company-hiring.ts'
 import type { ApplicationStatus } from '#shared/application/application-status.ts'
+import type { Screening } from '#shared/application/screening.ts'
 import type { InvitationAnswer } from '#shared/application/invitation.ts'
 import type { Random } from '#functions/platform/world/ports.ts'
 import { keepAttempts } from './attempts.ts'
@@ -190,6 +191,19 @@ const interviewEndSteps = (
   const after = { calendar: calendarAfter(application.calendar, null, now) }
   return interviewChangeSteps(tables, { before: application, after }, { random, now })
 }
+
+/** Keeps what a candidate answers before the interview. Fails where it is answered, or the application is another one, by now. */
+export const screeningUpdate = (
+  tables: ApplicationTables,
+  { userId, jobId, appliedAt }: StoredApplication,
+  screening: Screening,
+): UpdateCommandInput => ({
+  TableName: tables.applications,
+  Key: { userId, jobId },
+  UpdateExpression: 'SET screening = :screening',
+  ConditionExpression: 'appliedAt = :applied AND screening.answeredAt = :none',
+  ExpressionAttributeValues: { ':screening': screening, ':applied': appliedAt, ':none': null },
+})
 
 type Withdrawn = { application: StoredApplication; session: StoredSession | undefined }
 

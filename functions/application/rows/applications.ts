@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { isJobId } from '#shared/position/job.ts'
+import type { Screening } from '#shared/application/screening.ts'
 import type { InvitationAnswer } from '#shared/application/invitation.ts'
 import type { Random } from '#functions/platform/world/ports.ts'
 import { applicationPage, type ApplicationPage, type WantedPage } from './application-page.ts'
@@ -11,6 +12,7 @@ import {
   interviewAgainSteps,
   removalSteps,
   returnedSteps,
+  screeningUpdate,
   statusUpdate,
   withdrawalSteps,
   type ApplicationKey,
@@ -26,7 +28,7 @@ import {
   type KeptAttempts,
 } from './attempts.ts'
 import { rowsByKeys } from '#functions/platform/dynamo/batch-get.ts'
-import { updatedRow } from '#functions/platform/dynamo/conditional.ts'
+import { updatedRow, updateIf } from '#functions/platform/dynamo/conditional.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { canBeKey } from '#functions/platform/dynamo/key-length.ts'
 import { rowsOfUser } from '#functions/platform/dynamo/pages.ts'
@@ -70,6 +72,10 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
     /** Keeps an answer to an invitation; false when another invitation has taken effect since it was read. */
     answer: (application: StoredApplication, answer: InvitationAnswer): Promise<boolean> =>
       write(() => answerSteps(tables, application, answer, random)),
+
+    /** Keeps the answers before the interview; false when they were sent, or the application was withdrawn, since it was read. */
+    answerScreening: (application: StoredApplication, screening: Screening): Promise<boolean> =>
+      updateIf(dynamo, screeningUpdate(tables, application, screening)),
 
     /** Deletes an application, its latest session and its count; false when one has changed since it was read. */
     withdraw: (

@@ -5,6 +5,7 @@ import { teamInterview } from '#shared/application/arranged-interview.ts'
 import { pendingDecision, pendingMinutes } from '#shared/application/decision.ts'
 import { minuteMilliseconds } from '#shared/platform/durations.ts'
 import { staffWritten } from '#shared/application/staff-written.ts'
+import { screening } from '#shared/application/screening.ts'
 import { invitationAnswer } from '#shared/application/invitation.ts'
 import { interviewer, offeredSlots } from '#shared/application/slots.ts'
 import { jobDefaults } from '#shared/position/job.ts'
@@ -44,6 +45,8 @@ export const storedApplication = z.object({
   interviewers: z.optional(z.array(interviewer)),
   /** The rows that keep the chosen time from other candidates. */
   slotHolds: z.optional(z.array(z.string())),
+  /** Absent where the position asked nothing. */
+  screening: z.optional(screening),
   updatedAt: z.string(),
   /** When the team last changed the stage. */
   movedAt: z.optional(z.string()),

@@ -32,6 +32,7 @@ function factsOf(
     dashboardUrl: `${siteUrl}/dashboard`,
     interviewUrl: siteUrl + interviewUrlOf(jobId),
     answerUrl: `${siteUrl}/invitation`,
+    hasQuestions: false,
     isProved: true,
     words,
     waivesInterview: waiverReason !== undefined,

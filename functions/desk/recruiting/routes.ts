@@ -35,7 +35,10 @@ export const routes: RecruitingHandlers = {
   importJob,
 
   async listJobs({ reach }, app) {
-    const [all, drafts] = await Promise.all([app.jobs.all(), reach.kind === 'all' ? app.drafts.all() : []])
+    const [all, drafts] = await Promise.all([
+      app.jobs.allOfDesk(),
+      reach.kind === 'all' ? app.drafts.all() : [],
+    ])
     return { success: true, data: { jobs: all.filter(({ id }) => reaches(reach, id)), drafts } }
   },
 

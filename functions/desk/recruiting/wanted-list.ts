@@ -79,7 +79,7 @@ type Stores = Pick<RecruitingApp, 'applications' | 'applicants'>
 const matching = (rows: readonly StoredApplication[], { filter, leftOut }: WantedList): StoredApplication[] =>
   rows.filter((row) => isListed(row, filter) && !leftOut.has(row.id))
 
-/** A page of a list, each application as it is now. */
+/** A page of a list, each application as it is now. No index has the answers, so those of a position are all read. */
 export async function pageOf(
   list: WantedList,
   {
@@ -91,7 +91,7 @@ export async function pageOf(
 ): Promise<Page> {
   const { filter, job, marks, leftOut } = list
   const { entries, next } =
-    job === undefined || isByDate(sort)
+    job === undefined || (isByDate(sort) && filter.answers === undefined)
       ? await app.applicants.page(filter, { cursor, limit, leftOut, isOldestFirst: sort === 'applied' })
       : rankedPage(matching(await allOf(job, app), list), { sort, marks, cursor, limit })
   const byId = new Map((await app.applications.byKeys(entries)).map((each) => [each.id, each]))

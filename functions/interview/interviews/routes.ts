@@ -1,6 +1,5 @@
-import { apply } from '#functions/application/apply.ts'
+import { apply, createdOf } from '#functions/application/apply.ts'
 import { shownSession } from '#functions/application/shown.ts'
-import { interviewUrlOf } from '#functions/application/session/stored-session.ts'
 import type { InterviewsHandlers } from './app.ts'
 import { deleteRecording, finish, recordingPart, retake, saveTranscript, transcript } from './room-routes.ts'
 import { answerByLink, answerInvitation, openInvitation, withdrawByLink } from './invitation-routes.ts'
@@ -24,8 +23,7 @@ export const routes: InterviewsHandlers = {
   async create({ body: { jobId }, user: { userId }, refuse }, app) {
     const applied = await apply(userId, jobId, app)
     if (applied.kind === 'refused') throw refuse(applied.code)
-    const { sessionId, isExisting } = applied
-    return { success: true, data: { id: sessionId, interviewUrl: interviewUrlOf(sessionId), isExisting } }
+    return { success: true, data: createdOf(applied) }
   },
 
   async list({ user: { userId } }, app) {

@@ -28,3 +28,9 @@ export const listedIn = (rows: readonly unknown[]): ListedJob[] =>
   countedIn(rows)
     .map(({ job, applicationCount }) => ({ ...jobOf(job, { applicationCount }), updatedAt: job.updatedAt }))
     .toSorted((a, b) => byNewest(a, b) || a.id.localeCompare(b.id))
+
+export const withQuestions = (rows: readonly unknown[]) =>
+  countedIn(rows).map(({ job, applicationCount }) => ({
+    ...jobOf(job, { applicationCount }),
+    screening: job.screening,
+  }))

@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { isJobId, type JobImport, type JobStatus } from '#shared/position/job.ts'
 import type { Random } from '#functions/platform/world/ports.ts'
 import { counterPrefix, storedCounter, type JobCounter } from './application-count.ts'
-import { countedIn, listedIn, sumOf, type CountedJob, type ListedJob } from './counted-jobs.ts'
+import { countedIn, listedIn, sumOf, withQuestions, type CountedJob, type ListedJob } from './counted-jobs.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { deletionSteps, importedJob, importSteps, jobKey, statusStep } from './job-steps.ts'
 import { queryAll, scanAll } from '#functions/platform/dynamo/pages.ts'
@@ -38,6 +38,9 @@ export function createJobs(dynamo: Dynamo, table: string, random: Random) {
     /** Every position with its count, newest first. It scans the table, so no request of a candidate calls it. */
     all: async (): Promise<ListedJob[]> =>
       listedIn(await scanAll(dynamo, { TableName: table, ConsistentRead: true })),
+
+    /** The same for the desk, with the questions before the interview, which the site shows to applicants alone. */
+    allOfDesk: async () => withQuestions(await scanAll(dynamo, { TableName: table, ConsistentRead: true })),
 
     ...importingOf({ dynamo, table, random, byId }),
 

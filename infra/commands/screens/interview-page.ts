@@ -29,6 +29,7 @@ export const sampleApplication: JobApplication = {
   continueBefore: null,
   interviewsLeft: 3,
   interviewWaived: false,
+  questions: [],
 }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -71,6 +71,7 @@ const applicationOf = ({
   slots: null,
   interviewers: [],
   interviewWaived: false,
+  screening: null,
 })
 
 const sessionOf = ({

@@ -1,4 +1,6 @@
 import { applicationStatus } from '#shared/application/application.ts'
+import { answerText } from '#shared/application/answer-text.ts'
+import { answerTo } from '#shared/application/screening-answers.ts'
 import { dateText, timeText } from '../output/dates.ts'
 import { details, table, type Column } from '../output/table.ts'
 import { profileLines } from '../output/profile.ts'
@@ -62,6 +64,17 @@ function letterText(letter: Shown['letter']): string {
   return state === 'dead' ? `${tried}; given up for a day` : `${tried}; next ${timeText(at)}`
 }
 
+/** To the questions before the interview. */
+function answersText(screening: Listed['screening']): string {
+  if (screening === null) return ''
+  if (screening.answeredAt === null) return 'none yet'
+  const texts = screening.questions.map((question) => {
+    const answer = answerTo(screening, question.text)
+    return `${question.text} ${answer === undefined ? '-' : answerText(question, answer)}`
+  })
+  return texts.join('; ')
+}
+
 const showCommand: Command = {
   words: 'applications show',
   arguments: ['<application>'],
@@ -82,6 +95,7 @@ const showCommand: Command = {
       ],
       ['Position', `${application.jobTitle}, ${application.department} (${application.jobId})`],
       ['Applied', timeText(application.appliedAt)],
+      ['Answers', answersText(application.screening)],
       ['Interview', application.interview ?? 'none'],
       ['Status', application.status],
       ['Team interview', teamInterview === null ? '' : teamInterviewText(teamInterview)],

@@ -3,6 +3,7 @@ import { anyLine } from '#shared/platform/text.ts'
 import { interviewSession } from '../session/interview.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
 import { perCandidate } from '#shared/platform/contract/limits.ts'
+import { screeningQuestion } from '#shared/position/screening.ts'
 import { success } from '#shared/platform/contract/wire.ts'
 
 const createdInterview = z.object({
@@ -10,6 +11,8 @@ const createdInterview = z.object({
   interviewUrl: z.string(),
   /** The candidate had applied before: the answer names the session of that application. */
   isExisting: z.boolean(),
+  /** What the candidate is asked before the interview and has not answered; absent where nothing is. */
+  questions: z.optional(z.array(screeningQuestion)),
 })
 
 /** What the calls that apply or begin an interview again share: from the dashboard, the page of the job, and a retake. */

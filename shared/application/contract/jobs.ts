@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import { applicationStatus, jobPageStatus } from '../application.ts'
 import { teamInterview } from '../arranged-interview.ts'
 import { jobPageInterviewStatus } from '../session/interview.ts'
+import { givenAnswers } from '../screening.ts'
+import { screeningQuestion } from '#shared/position/screening.ts'
 import { job } from '#shared/position/job.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
+import { perCandidate } from '#shared/platform/contract/limits.ts'
 import { applying } from './interview-sessions.ts'
 import { jobList } from '#shared/position/contract/job-list.ts'
 import { success } from '#shared/platform/contract/wire.ts'
@@ -25,6 +28,8 @@ const jobApplication = z.object({
   interviewsLeft: z._default(z.nullable(z.int()), null),
   /** The team goes on without the AI interview. */
   interviewWaived: z._default(z.boolean(), false),
+  /** What the candidate is asked before the interview and has not answered. */
+  questions: z._default(z.array(screeningQuestion), []),
 })
 
 export type JobApplication = z.output<typeof jobApplication>
@@ -53,6 +58,22 @@ export const jobs = {
     auth: 'candidate',
     summary: 'Apply: creates application and interview session together, or answers those that exist',
     ...applying,
+  }),
+  answerScreening: endpoint({
+    method: 'POST',
+    path: '/jobs/{id}/screening',
+    auth: 'candidate',
+    summary: 'Answer the questions before the interview, once; a question without an entry is left blank',
+    body: z.object({ answers: givenAnswers }),
+    response: success(z.object({ answeredAt: z.string() })),
+    errors: [
+      'application_not_found',
+      'application_decided',
+      'screening_answered',
+      'screening_changed',
+      'too_many_attempts',
+    ],
+    limits: [perCandidate('applying')],
   }),
   setApplicationStatus: endpoint({
     method: 'PATCH',

@@ -34,6 +34,9 @@ const comparedApplicant = z.object({
 
 export type ComparedApplicant = z.output<typeof comparedApplicant>
 
+/** More than the texts of six questions with the longest answers. */
+const maxAnswerFilterCharacters = 4000
+
 /** `isMore`: counting has stopped at `count`. */
 const counted = z.object({ count: z.number(), isMore: z.boolean() })
 
@@ -44,6 +47,8 @@ const listFilters = {
   /** Only those that are rejected for it. */
   reason: z.optional(z.enum(rejectionReasons)),
   stage: z.optional(z.enum(applicantStages)),
+  /** Only those who answered the questions before the interview so, as `answerFiltersText` writes it. */
+  answers: z.optional(z.string().check(z.maxLength(maxAnswerFilterCharacters))),
   /** Only those with a question that nobody has answered. */
   questions: z.optional(z.literal('open')),
   /** Within a position: only those whom the calling member has not assessed. */

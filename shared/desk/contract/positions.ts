@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
 import { job, jobImport, jobStatus } from '#shared/position/job.ts'
+import { screeningQuestion } from '#shared/position/screening.ts'
 import { staffRoles } from '#shared/platform/staff.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
 import { success } from '#shared/platform/contract/wire.ts'
@@ -19,6 +20,9 @@ const draftListed = z.object({
 })
 
 export type DraftListed = z.output<typeof draftListed>
+
+/** The answers are columns and filters of the list of applicants. An older API does not send the questions. */
+const listedPosition = z.object({ ...job.shape, screening: z._default(z.array(screeningQuestion), []) })
 
 /** Writing, publishing and closing positions. */
 export const recruitingPositions = {
@@ -53,7 +57,7 @@ export const recruitingPositions = {
     desk: { roles: staffRoles, scope: 'listed' },
     summary: 'Every position, open and closed, and the drafts where the caller may see all positions',
     // An older API does not send the drafts.
-    response: success(z.object({ jobs: z.array(job), drafts: z.optional(z.array(draftListed)) })),
+    response: success(z.object({ jobs: z.array(listedPosition), drafts: z.optional(z.array(draftListed)) })),
   }),
   showJob: endpoint({
     method: 'GET',

@@ -129,6 +129,14 @@ export const errors = {
     status: 409,
     text: 'You have used every interview attempt for this position. Please contact our team.',
   },
+  screening_answered: {
+    status: 409,
+    text: 'You have already answered these questions. The answers that you sent first stay.',
+  },
+  screening_changed: {
+    status: 409,
+    text: 'These questions have changed since you opened them. Please reload the page and answer them again.',
+  },
   application_not_found: { status: 404, text: 'There is no such application.' },
   status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
 

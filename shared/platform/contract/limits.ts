@@ -50,7 +50,7 @@ export const limits = {
   enquiryConfirmation: { max: 3, windowSeconds: hourSeconds },
   /** `GET /contact/test` and `GET /cv/test`, each of which calls a service. */
   serviceCheck: { max: 20, windowSeconds: hourSeconds },
-  /** Applying, withdrawing and retaking: each writes several rows, and withdrawing deletes files. */
+  /** Applying, answering the questions before the interview, withdrawing and retaking: each writes several rows, and withdrawing deletes files. */
   applying: { max: 120, windowSeconds: hourSeconds },
   /** Answers to invitations, each of which is an event for the staff. */
   invitationAnswer: { max: 60, windowSeconds: hourSeconds },

@@ -158,6 +158,7 @@ describe('the application’s status on the job page', () => {
       continueBefore: null,
       interviewsLeft: null,
       interviewWaived: false,
+      questions: [],
     })
     await call('POST /jobs/asked/apply', { token })
     expect((await call('GET /jobs/asked/application-status', { token })).body).toMatchObject({

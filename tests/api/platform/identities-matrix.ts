@@ -123,6 +123,12 @@ export const matrix: Record<EndpointName, Entry> = {
   'jobs.get': { expected: every(200), params: { id: aJob().id } },
   'jobs.applicationStatus': { expected: forCandidates, params: { id: aJob().id } },
   'jobs.apply': { expected: forCandidates, params: { id: aJob().id } },
+  // Neither has an application.
+  'jobs.answerScreening': {
+    expected: { ...forCandidates, owner: 404, other: 404 },
+    params: { id: 'nowhere' },
+    json: { answers: [] },
+  },
   // No interview is completed.
   'jobs.setApplicationStatus': {
     expected: { ...forCandidates, owner: 403, other: 403 },

@@ -10,6 +10,7 @@ const readers = {
   reason: (text: string) => rejectionReasons.find((one) => one === text),
   questions: (text: string) => (text === 'open' ? text : undefined),
   stage: (text: string) => applicantStages.find((one) => one === text),
+  answers: (text: string) => (text === '' ? undefined : text),
   unmarked: (text: string) => (text === 'mine' ? text : undefined),
   sort: (text: string) => applicantSorts.find((one) => one === text && one !== usualSort),
 }

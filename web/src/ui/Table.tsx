@@ -9,6 +9,8 @@ const kinds = {
   line: 'text-left phone:basis-full',
   /** What the row is about. */
   title: 'w-3/10 text-left font-regular phone:w-auto phone:basis-full',
+  /** Its head is a sentence, which wraps. */
+  answer: 'min-w-9 text-left wrap-anywhere phone:min-w-0 phone:basis-full',
   /** A checkbox; on a phone, in the corner of the row. */
   choice: 'w-0 phone:absolute phone:top-3 phone:right-3 phone:w-auto',
 } as const
@@ -82,7 +84,7 @@ function Head({ column: { name, kind = 'text', head, isNameUnseen, isSpare, sort
     <th
       scope="col"
       aria-sort={sort?.direction}
-      className={`${boxLook} bg-surface-sunken text-small font-medium whitespace-nowrap text-ink-soft narrow:whitespace-normal ${side} ${onPhone} ${isSpare === true ? 'tablet:hidden' : ''}`}
+      className={`${boxLook} bg-surface-sunken text-small font-medium text-ink-soft ${kind === 'answer' ? '' : 'whitespace-nowrap narrow:whitespace-normal'} ${side} ${onPhone} ${isSpare === true ? 'tablet:hidden' : ''}`}
     >
       {sort !== undefined && <SortLink name={name} sort={sort} />}
       <span className={isNameUnseen === true ? 'unseen' : sort === undefined ? '' : 'hidden phone:inline'}>
@@ -132,7 +134,9 @@ function Cell<Item>({ column, item }: CellProps<Item>) {
   return (
     <td className={look}>
       {isLabelled === true && content !== null && content !== false && (
-        <span className="hidden text-ink-soft phone:inline">{`${name}: `}</span>
+        <span className="hidden text-ink-soft phone:inline">
+          {name.endsWith('?') ? `${name} ` : `${name}: `}
+        </span>
       )}
       {content}
     </td>

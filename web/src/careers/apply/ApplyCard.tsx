@@ -26,7 +26,7 @@ const closedTexts: Readonly<Record<ClosedReason, string>> = {
 /** The side card of a job's page. On narrow screens the page fixes it to the lower edge of the window. */
 export function ApplyCard({ job, applied, onChanged }: Props) {
   const apply = useApplyFlow(job.id)
-  const { flow, Dialog, dismiss } = apply
+  const { flow, Dialog, answered, dismiss } = apply
   const { step } = flow
   const closedOnPage = useClosedReason(job)
   const closed = flow.closed ?? closedOnPage
@@ -57,7 +57,7 @@ export function ApplyCard({ job, applied, onChanged }: Props) {
         apply={apply}
       />
       <ApplyToast failure={step.name === 'failed' ? step.failure : undefined} onDismiss={dismiss} />
-      {Dialog !== undefined && <Dialog step={step} job={job} onClose={dismiss} />}
+      {Dialog !== undefined && <Dialog step={step} job={job} onAnswered={answered} onClose={dismiss} />}
     </section>
   )
 }

@@ -12,6 +12,7 @@ const sent: JobApplication = {
   continueBefore: null,
   interviewsLeft: null,
   interviewWaived: false,
+  questions: [],
 }
 
 test('statuses that this version knows are read as they are', () =>

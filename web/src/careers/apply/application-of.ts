@@ -15,6 +15,7 @@ export const readJobApplication = (sent: JobApplication): JobApplication => ({
   continueBefore: sent.continueBefore ?? null,
   interviewsLeft: sent.interviewsLeft ?? null,
   interviewWaived: sent.interviewWaived ?? false,
+  questions: sent.questions ?? [],
 })
 
 /** The signed-in candidate's application for a job. */

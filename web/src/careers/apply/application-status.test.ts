@@ -16,6 +16,7 @@ const application = (
   continueBefore: null,
   interviewsLeft: 3,
   interviewWaived: false,
+  questions: [],
   ...state,
   teamInterview,
 })

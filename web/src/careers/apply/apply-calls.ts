@@ -1,3 +1,4 @@
+import type { ScreeningQuestion } from '#shared/position/screening.ts'
 import { interviewsApi } from '../../api/interviews-client.ts'
 import { candidateDataChanged } from '../../api/outdated.ts'
 import { applicationOf } from './application-of.ts'
@@ -17,21 +18,22 @@ export async function checkStatus(jobId: string): Promise<ApplyEvent> {
 
 export async function createInterview(jobId: string): Promise<ApplyEvent> {
   try {
-    await interviewsApi.create({ body: { jobId } })
+    const { data } = await interviewsApi.create({ body: { jobId } })
     candidateDataChanged()
-    return { type: 'created' }
+    return { type: 'created', questions: data.questions ?? [] }
   } catch (error) {
     return { type: 'refused', failure: applyFailure(error) }
   }
 }
 
+/** `questions` come before the interview. */
+export type Started = { interviewUrl: string; questions: readonly ScreeningQuestion[] }
+
 /** Answers the session that can be taken, or a new one in place of one that ended. */
-export async function startInterview(
-  jobId: string,
-): Promise<{ interviewUrl: string } | { failure: Failure }> {
+export async function startInterview(jobId: string): Promise<Started | { failure: Failure }> {
   try {
     const { data } = await interviewsApi.create({ body: { jobId } })
-    return { interviewUrl: data.interviewUrl }
+    return { interviewUrl: data.interviewUrl, questions: data.questions ?? [] }
   } catch (error) {
     return { failure: startFailure(error) }
   }

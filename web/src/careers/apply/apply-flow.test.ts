@@ -18,6 +18,7 @@ const none: JobApplication = {
   continueBefore: null,
   interviewsLeft: null,
   interviewWaived: false,
+  questions: [],
 }
 
 const appliedDate = '2025-01-05T02:00:00.000Z'
@@ -34,7 +35,9 @@ const pressed: ApplyEvent = { type: 'pressed', by: 'candidate' }
 const pressedByGuest: ApplyEvent = { type: 'pressed', by: 'guest' }
 const returned: ApplyEvent = { type: 'returned' }
 const looked: ApplyEvent = { type: 'looked' }
-const created: ApplyEvent = { type: 'created' }
+const created: ApplyEvent = { type: 'created', questions: [] }
+const questions = [{ kind: 'yes_no', text: 'Work pass?' }] as const
+const answered: ApplyEvent = { type: 'answered' }
 const dismissed: ApplyEvent = { type: 'dismissed' }
 const checked = (application: JobApplication): ApplyEvent => ({ type: 'checked', application })
 const uncheckable = (code: Failure['code']): ApplyEvent => ({ type: 'uncheckable', failure: failing(code) })
@@ -109,6 +112,12 @@ describe('returning from signing in', () => {
     },
   )
 
+  test('asks what is not answered yet before the interview', () => {
+    const asked = [returned, checked(applied({ questions: [...questions] }))]
+    expect(stepAfter(...asked)).toEqual({ name: 'questions', questions, appliedDate })
+    expect(stepAfter(...asked, answered)).toEqual({ name: 'ready', appliedDate })
+  })
+
   test.each<[string, Partial<JobApplication>]>([
     ['a completed interview', { interviewStatus: 'completed' }],
     ['a review', { applicationStatus: 'reviewed' }],
@@ -142,6 +151,13 @@ describe('creating the interview', () => {
       hasApplied: true,
       closed: undefined,
     })
+  })
+
+  test('asks the questions of the position first', () => {
+    const asked = [pressed, checked(none), { type: 'created', questions } as const]
+    expect(after(...asked)).toMatchObject({ step: { name: 'questions', questions }, hasApplied: true })
+    expect(stepAfter(...asked, answered)).toEqual({ name: 'ready', appliedDate: null })
+    expect(stepAfter(...asked, dismissed, answered)).toEqual({ name: 'idle' })
   })
 
   test('shows why it failed', () => {

@@ -1,4 +1,5 @@
 import type { JobApplication } from '#shared/application/contract/jobs.ts'
+import type { ScreeningQuestion } from '#shared/position/screening.ts'
 import type { RefusalCode } from '#shared/platform/contract/refusal.ts'
 import type { ClosedReason } from '#shared/platform/deadline.ts'
 import type { Failure } from '../../form/machine.ts'
@@ -14,6 +15,8 @@ export type Step =
   | { name: 'prompt' }
   | { name: 'checking'; purpose: Purpose }
   | { name: 'creating' }
+  /** Asked before the interview, where the position asks something. */
+  | { name: 'questions'; questions: readonly ScreeningQuestion[]; appliedDate: string | null }
   | { name: 'ready'; appliedDate: string | null }
   | { name: 'status'; application: JobApplication }
   | { name: 'failed'; failure: Failure }
@@ -32,7 +35,8 @@ export type ApplyEvent =
   | { type: 'looked' }
   | { type: 'checked'; application: JobApplication }
   | { type: 'uncheckable'; failure: Failure }
-  | { type: 'created' }
+  | { type: 'created'; questions: readonly ScreeningQuestion[] }
+  | { type: 'answered' }
   | { type: 'refused'; failure: Failure }
   | { type: 'dismissed' }
   /** Another sign-in than before: in another tab, or because the API ended the one of this browser. */
@@ -61,7 +65,7 @@ export const hidesItself = (failure: Failure): boolean => !mustSignIn(failure)
 const canBeInterviewed = ({ applicationStatus, interviewStatus, interviewWaived }: JobApplication): boolean =>
   applicationStatus === 'pending' && interviewStatus !== 'completed' && !interviewWaived
 
-const isWaiting = ({ name }: Step): boolean => name === 'idle' || name === 'failed'
+export const isWaiting = ({ name }: Step): boolean => name === 'idle' || name === 'failed'
 
 export const isRequesting = (step: Step): step is Extract<Step, { name: 'checking' | 'creating' }> =>
   step.name === 'checking' || step.name === 'creating'
@@ -87,7 +91,9 @@ export function next(flow: ApplyFlow, event: ApplyEvent): ApplyFlow {
     }
     case 'created':
       if (step.name !== 'creating') return flow
-      return { ...flow, hasApplied: true, step: { name: 'ready', appliedDate: null } }
+      return { ...flow, hasApplied: true, step: readyAfter(event.questions, null) }
+    case 'answered':
+      return step.name === 'questions' ? to({ name: 'ready', appliedDate: step.appliedDate }) : flow
     case 'refused':
       return step.name === 'idle' ? flow : afterRefusal(flow, event.failure)
     case 'dismissed':
@@ -97,14 +103,17 @@ export function next(flow: ApplyFlow, event: ApplyEvent): ApplyFlow {
   }
 }
 
+const readyAfter = (questions: readonly ScreeningQuestion[], appliedDate: string | null): Step =>
+  questions.length === 0 ? { name: 'ready', appliedDate } : { name: 'questions', questions, appliedDate }
+
 function afterCheck(flow: ApplyFlow, purpose: Purpose, application: JobApplication): ApplyFlow {
-  const { hasApplied, appliedDate } = application
+  const { hasApplied, appliedDate, questions } = application
   if (!hasApplied) {
     const step: Step = purpose === 'looking' ? { name: 'idle' } : { name: 'creating' }
     return { ...flow, hasApplied, step }
   }
   const isOffered = purpose === 'returning' && canBeInterviewed(application)
-  const step: Step = isOffered ? { name: 'ready', appliedDate } : { name: 'status', application }
+  const step: Step = isOffered ? readyAfter(questions, appliedDate) : { name: 'status', application }
   return { ...flow, hasApplied, step }
 }
 

@@ -3,7 +3,15 @@ import { useSession } from '../../api/session/Session.tsx'
 import { importAgain } from '../../form/import-again.ts'
 import { unloaded } from '../../form/unloaded.ts'
 import type { ApplyDialog } from './ApplyDialog.tsx'
-import { atRest, isRequesting, next, type ApplyEvent, type ApplyFlow, type Step } from './apply-flow.ts'
+import {
+  atRest,
+  isRequesting,
+  isWaiting,
+  next,
+  type ApplyEvent,
+  type ApplyFlow,
+  type Step,
+} from './apply-flow.ts'
 import { notProcessed } from './not-processed.ts'
 import { useReturn } from './use-return.ts'
 
@@ -26,6 +34,8 @@ export type ApplyControls = {
   Dialog: typeof ApplyDialog | undefined
   press: () => void
   look: () => void
+  /** The questions before the interview are answered. */
+  answered: () => void
   dismiss: () => void
   /** Loads what pressing the button needs, before it is pressed. */
   prepare: () => void
@@ -65,8 +75,7 @@ export function useApplyFlow(jobId: string): ApplyControls {
   }, [isReturning])
 
   const [Dialog, setDialog] = useState<typeof ApplyDialog>()
-  const needsDialog = step.name === 'prompt' || step.name === 'ready' || step.name === 'status'
-  const isDialogMissing = needsDialog && Dialog === undefined
+  const isDialogMissing = !isWaiting(step) && !isRequesting(step) && Dialog === undefined
   useEffect(() => {
     if (!isDialogMissing) return
     loadDialog().then(
@@ -84,6 +93,7 @@ export function useApplyFlow(jobId: string): ApplyControls {
       dispatch({ type: 'pressed', by })
     },
     look: () => dispatch({ type: 'looked' }),
+    answered: () => dispatch({ type: 'answered' }),
     dismiss: useCallback(() => dispatch({ type: 'dismissed' }), []),
     prepare: () => {
       // If an import fails, pressing the button imports again.

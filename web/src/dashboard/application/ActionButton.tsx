@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { company } from '#shared/company.ts'
 import { interviewsApi } from '../../api/interviews-client.ts'
 import { actions, type Action } from '../standing/actions.ts'
@@ -6,6 +7,7 @@ import { useCall } from '../../form/use-call.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Reference } from '../../ui/Reference.tsx'
 import { useRestored } from '../../ui/use-restored.ts'
+import { ScreeningStep } from './screening-step.ts'
 import { startWords } from './interview-words.ts'
 
 export type Ways = {
@@ -71,14 +73,27 @@ const nameOf = (action: Action, { jobTitle }: Standing): string => `${actions[ac
 
 type StartProps = { action: 'start' | 'restart'; standing: Standing; className: string }
 
+type Created = Awaited<ReturnType<typeof interviewsApi.create>>['data']
+
+/** Asks the position's questions before the interview. */
 function StartButton({ action, standing, className }: StartProps) {
+  const { jobId } = standing
+  const [asked, setAsked] = useState<Created>()
   const { isSending, failure, start, reset } = useCall({
     words: startWords,
-    send: () => interviewsApi.create({ body: { jobId: standing.jobId, status: 'in_progress' } }),
-    onDone: ({ data }) => location.assign(data.interviewUrl),
+    send: async () => {
+      const { data } = await interviewsApi.create({ body: { jobId, status: 'in_progress' } })
+      if (data.questions) await ScreeningStep.load()
+      return data
+    },
+    onDone: (data) => (data.questions ? setAsked(data) : location.assign(data.interviewUrl)),
   })
+  const begin = (): void => {
+    setAsked(undefined)
+    reset()
+  }
   // In a restored page the button would still be disabled.
-  useRestored(reset)
+  useRestored(begin)
   return (
     <div className="grid justify-items-start gap-2">
       <button
@@ -93,6 +108,14 @@ function StartButton({ action, standing, className }: StartProps) {
       <p className="max-w-20 text-small text-danger" role="alert">
         {failure?.message} <Reference id={failure?.reference} />
       </p>
+      {asked?.questions && (
+        <ScreeningStep
+          jobId={jobId}
+          questions={asked.questions}
+          onSent={() => location.assign(asked.interviewUrl)}
+          onClose={begin}
+        />
+      )}
     </div>
   )
 }

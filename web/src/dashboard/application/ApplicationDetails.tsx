@@ -6,10 +6,11 @@ import { fromDashboard } from '../../site/page-rules.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import { detailState } from '../standing/detail-state.ts'
-import { nextStepIn, type Standing } from '../standing/standing.ts'
+import { nextStepIn, questionsIn, type Standing } from '../standing/standing.ts'
 import type { Tone } from '../standing/actions.ts'
 import { StatusMark } from '../standing/StatusMark.tsx'
 import { ActionButton, type Ways } from './ActionButton.tsx'
+import { AnswerQuestions } from './AnswerQuestions.tsx'
 import { Invitation } from './Invitation.tsx'
 import { hasTranscript, sessionFacts, showsSession } from './session-facts.ts'
 import { OpenNow } from './OpenNow.tsx'
@@ -41,7 +42,7 @@ export function ApplicationDetails(props: Props) {
         <When at={appliedAt} to="day" />
       </p>
       <div role="alert">{refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}</div>
-      <State standing={standing} ways={ways} />
+      <State standing={standing} ways={ways} onOutdated={onOutdated} />
       {standing.status === 'rejected' && <OpenNow jobs={openJobs} />}
       {invited !== undefined && onWithdraw !== undefined && (
         // A changed invitation is asked about anew.
@@ -90,9 +91,11 @@ const grounds = {
   accepted: 'border-transparent bg-amber text-on-amber',
 } as const satisfies Record<Tone, string>
 
-function State({ standing, ways }: { standing: Standing; ways: Ways }) {
+function State({ standing, ways, onOutdated }: Pick<Props, 'standing' | 'ways' | 'onOutdated'>) {
   const { label, tone, subtitle, text, action } = detailState(standing)
   const nextStep = nextStepIn(standing)
+  const questions = questionsIn(standing)
+  const isAskedByStart = action === 'start' || action === 'restart'
   return (
     <div className={`grid justify-items-start gap-3 rounded-control border p-5 ${grounds[tone]}`}>
       {tone === 'accepted' ? (
@@ -105,6 +108,9 @@ function State({ standing, ways }: { standing: Standing; ways: Ways }) {
       <p>{text}</p>
       {standing.meeting !== undefined && <TeamInterview {...standing.meeting} />}
       {action !== undefined && <ActionButton action={action} standing={standing} look="primary" {...ways} />}
+      {questions.length > 0 && !isAskedByStart && (
+        <AnswerQuestions jobId={standing.jobId} questions={questions} onAnswered={onOutdated} />
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import {
   jobPageStatusOf,
   type ReadStatus,
 } from '#shared/application/application-status.ts'
+import { dueQuestions } from '#shared/application/due-questions.ts'
 import type { InterviewSession } from '#shared/application/session/interview.ts'
 import type { HeldInterview, InterviewStatus } from '#shared/application/session/interview-status.ts'
 import {
@@ -151,10 +152,15 @@ const progressOf = ({ status, interview, teamInterview }: Stage): Progress => ({
 
 export const turnIn = (stage: Stage): Turn => turnOf(progressOf(stage))
 
+/** What the team asks, and the candidate has not answered. */
+export const questionsIn = ({ status, application }: Standing) =>
+  dueQuestions({ status, screening: application?.screening })
+
 const stepOf = (standing: Standing): InterviewStep => ({
   interview: progressOf(standing).interview,
   continueBefore: standing.session?.continueBefore ?? null,
   interviewsLeft: standing.interview === 'scheduled' ? null : standing.interviewsLeft,
+  questions: questionsIn(standing),
 })
 
 /** Whether the team goes on with an application without its AI interview. */

@@ -19,6 +19,7 @@ import { WriteLetter } from './letters/WriteLetter.tsx'
 import { NotesPanel } from './notes/NotesPanel.tsx'
 import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { hasFacts, ProfilePanel } from './ProfilePanel.tsx'
+import { ScreeningPanel } from './ScreeningPanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
 import { historyChanged } from './use-history.ts'
 import { useKnownCandidate, type Candidate } from './use-known-candidate.ts'
@@ -102,6 +103,7 @@ function Reading({ shown, onChanged }: ReadingProps) {
   const parts = (
     <>
       <FactsAndCv id={application.id} profile={profile} />
+      {application.screening !== null && <ScreeningPanel screening={application.screening} />}
       <InterviewPanel application={application} />
       <QuestionsPanel shown={shown} onChanged={onChanged} />
       <NotesPanel applicationId={application.id} />

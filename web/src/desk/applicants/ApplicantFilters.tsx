@@ -1,10 +1,10 @@
 import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
-import { fieldLook } from '../../ui/Field.tsx'
 import type { ApplicantFilter } from '../applicants-path.ts'
 import { useMember } from '../member.ts'
 import { statusNames } from '../names.ts'
 import { ApplicantSearch } from './ApplicantSearch.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
 import { sortOptions, usualSortName } from './sorting.ts'
 
 type Props = {
@@ -23,7 +23,9 @@ export function ApplicantFilters({ filter, positions, onChange }: Props) {
         all="All positions"
         value={filter.job}
         options={positions.map(({ id, title }) => [id, title])}
-        onChange={(job) => onChange({ job, stage: undefined, unmarked: undefined, sort: undefined })}
+        onChange={(job) =>
+          onChange({ job, stage: undefined, answers: undefined, unmarked: undefined, sort: undefined })
+        }
       />
       <FilterSelect
         label="Status"
@@ -74,34 +76,10 @@ export function ApplicantFilters({ filter, positions, onChange }: Props) {
   )
 }
 
-type FilterSelectProps<Value extends string> = {
-  label: string
-  /** The text of the option for no filter. */
-  all: string
+const QuestionsFilter = (props: {
   value: string | undefined
-  options: readonly (readonly [Value, string])[]
-  onChange: (value: Value | undefined) => void
-}
-
-const FilterSelect = <Value extends string>(props: FilterSelectProps<Value>) => (
-  <label className={fieldLook.whole}>
-    <span className={fieldLook.label}>{props.label}</span>
-    <select
-      className="field__control"
-      value={props.value ?? ''}
-      onChange={({ target }) => props.onChange(props.options.find(([value]) => value === target.value)?.[0])}
-    >
-      <option value="">{props.all}</option>
-      {props.options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-)
-
-const QuestionsFilter = (props: Pick<FilterSelectProps<'open'>, 'value' | 'onChange'>) => (
+  onChange: (value: 'open' | undefined) => void
+}) => (
   <FilterSelect
     {...props}
     label="Questions for us"

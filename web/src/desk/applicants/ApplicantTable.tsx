@@ -1,6 +1,7 @@
 import '../../ui/Choice.css'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, NavigationType, useNavigationType } from 'react-router-dom'
+import type { ScreeningQuestion } from '#shared/position/screening.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Detail, RowLink, Table, type Column } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'
@@ -9,6 +10,7 @@ import { useMember } from '../member.ts'
 import { answerNames } from '../names.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { useNewSince } from '../use-new-since.ts'
+import { answerColumn } from './answer-column.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { lastOpened, rememberOpened } from './last-opened.ts'
 import { PendingDecision } from './PendingDecision.tsx'
@@ -25,6 +27,8 @@ type Props = {
   applicants: readonly Applicant[]
   marks: Marks
   filter: ApplicantFilter
+  /** Of the position: each answer is a column. */
+  questions: readonly ScreeningQuestion[]
   selected: ReadonlySet<string>
   /** Undefined for members who can neither compare nor reject. */
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined
@@ -36,7 +40,7 @@ const toggled = (selected: ReadonlySet<string>, id: string): ReadonlySet<string>
   return next
 }
 
-export function ApplicantTable({ applicants, marks, filter, selected, onSelect }: Props) {
+export function ApplicantTable({ applicants, marks, filter, questions, selected, onSelect }: Props) {
   const isOfOnePosition = filter.job !== undefined
   const newSince = useNewSince()
   const { role } = useMember()
@@ -70,6 +74,7 @@ export function ApplicantTable({ applicants, marks, filter, selected, onSelect }
           applicant={applicant}
           isNew={newSince !== undefined && applicant.appliedAt > newSince}
           among={among}
+          hasAnswers={questions.length > 0}
         />
       ),
     },
@@ -77,12 +82,15 @@ export function ApplicantTable({ applicants, marks, filter, selected, onSelect }
     { name: 'Status', render: (applicant) => <Progress applicant={applicant} /> },
     stageColumn(mayMove, isOfOnePosition ? filter : undefined),
     isOfOnePosition && role !== 'privacy_officer' && markColumn(marks, filter),
+    ...questions.map(answerColumn),
     isOfOnePosition && changeColumn(filter),
     appliedColumn(filter),
   ]
   return (
     <>
-      <Table columns={columns} items={applicants} rows={rows} />
+      <div className={questions.length > 0 ? 'overflow-x-auto phone:overflow-visible' : ''}>
+        <Table columns={columns} items={applicants} rows={rows} />
+      </div>
       <KeyHelp
         hasLetters={hasLetters}
         canSelect={onSelect !== undefined}
@@ -153,12 +161,14 @@ type NamedProps = {
   isNew: boolean
   /** The ids of the list, for the links from one applicant to the next. */
   among: readonly string[]
+  /** Beside many answers, the name has as much room as it needs. */
+  hasAnswers: boolean
 }
 
-function Named({ applicant: { id, candidate, openQuestions }, isNew, among }: NamedProps) {
+function Named({ applicant: { id, candidate, openQuestions }, isNew, among, hasAnswers }: NamedProps) {
   const { pathname, search, hash } = useLocation()
   return (
-    <>
+    <div className={hasAnswers ? 'min-w-14 phone:min-w-0' : ''}>
       <RowLink
         to={deskPath('/desk/applicants/{id}', { id })}
         state={{ among, from: pathname + search + hash } satisfies OpenedFrom}
@@ -178,16 +188,17 @@ function Named({ applicant: { id, candidate, openQuestions }, isNew, among }: Na
         </span>
       )}
       <Detail>{candidate.email}</Detail>
-    </>
+    </div>
   )
 }
 
 function Progress({ applicant }: { applicant: Applicant }) {
-  const { status, answer, decision } = applicant
+  const { status, answer, decision, screening } = applicant
   return (
     <>
       <StatusBadge status={status} />
       {status === 'interview_pending' && answer !== null && <Detail>{answerNames[answer.kind]}</Detail>}
+      {screening?.answeredAt === null && <Detail>Questions not answered yet</Detail>}
       {decision !== null && <PendingDecision applicant={applicant} decision={decision} />}
     </>
   )

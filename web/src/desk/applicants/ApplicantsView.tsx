@@ -10,6 +10,7 @@ import { statusNames } from '../names.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { usePositions } from '../positions/use-positions.ts'
 import { applicantsPath, filterIn, type ApplicantFilter } from '../applicants-path.ts'
+import { AnswerFilters } from './AnswerFilters.tsx'
 import { ApplicantFilters } from './ApplicantFilters.tsx'
 import { ApplicantTable } from './ApplicantTable.tsx'
 import { countText } from './applicant-count.ts'
@@ -18,6 +19,7 @@ import { SelectionBar } from './SelectionBar.tsx'
 import { resultsOf, type Marks } from './sorting.ts'
 import { UndoAll } from './UndoAll.tsx'
 import { useApplicants, type Applicant } from './use-applicants.ts'
+import { useQuestions } from './use-questions.ts'
 
 /** The page of an erased candidate leads here. */
 const isAfterErasure = (state: unknown): boolean =>
@@ -42,6 +44,7 @@ export function ApplicantsView() {
       </StatusRegion>
       <UndoAll />
       <ApplicantFilters filter={filter} positions={positions} onChange={change} />
+      <AnswerFilters key={filter.job} filter={filter} onChange={(answers) => change({ answers })} />
       {/* The key remounts the list for another filter, so that no hidden applicant stays selected. In another order the head keeps its focus. */}
       <ApplicantList key={applicantsPath({ ...filter, sort: undefined })} filter={filter} />
     </PageFrame>
@@ -99,6 +102,7 @@ type SelectableProps = {
 
 function Selectable({ applicants, marks, filter, count }: SelectableProps) {
   const { role } = useMember()
+  const questions = useQuestions(filter.job)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   if (applicants.length === 0) return <Nobody filter={filter} />
   const chosen = applicants.filter(({ id }) => selected.has(id))
@@ -109,6 +113,7 @@ function Selectable({ applicants, marks, filter, count }: SelectableProps) {
         applicants={applicants}
         marks={marks}
         filter={filter}
+        questions={questions}
         selected={selected}
         onSelect={role === 'privacy_officer' ? undefined : setSelected}
       />
@@ -127,8 +132,18 @@ const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
   </Empty>
 )
 
-function emptyText({ find, status, stage, reason, questions, unmarked, job }: ApplicantFilter): string {
+function emptyText({
+  find,
+  status,
+  stage,
+  reason,
+  questions,
+  answers,
+  unmarked,
+  job,
+}: ApplicantFilter): string {
   if (find !== '') return `No applicants match “${find}”.`
+  if (answers !== undefined) return 'Nobody gave these answers.'
   if (questions !== undefined) return 'No applicant has an unanswered question.'
   if (unmarked !== undefined) return 'You have assessed everybody in this list.'
   if (stage !== undefined) return `Nobody is at the stage “${stage}”.`

@@ -1,3 +1,4 @@
+import { answerFiltersIn, matchAnswers } from '#shared/application/screening-answers.ts'
 import {
   applicantSorts,
   compareRanks,
@@ -66,7 +67,7 @@ export function resultsOf(
   marks: Marks,
   filter: ApplicantFilter,
 ): Applicant[] {
-  const { status, stage, reason, questions, unmarked, sort = usualSort } = filter
+  const { status, stage, reason, questions, answers, unmarked, sort = usualSort } = filter
   const rankOfOne = (one: Applicant) => rankOf(sort, { ...one, mark: marks[one.id] })
   return applicants
     .filter(
@@ -75,6 +76,7 @@ export function resultsOf(
         (stage === undefined || one.stage === stage) &&
         (questions === undefined || one.openQuestions > 0) &&
         (reason === undefined || one.rejection?.reason === reason) &&
+        matchAnswers(one.screening, answerFiltersIn(answers)) &&
         (unmarked === undefined || marks[one.id] === undefined),
     )
     .toSorted((one, other) => compareRanks(sort, rankOfOne(one), rankOfOne(other)))

@@ -6,6 +6,7 @@ import { AnswerCell } from './AnswerCell.tsx'
 import { AssessmentRows } from './AssessmentRows.tsx'
 import { comparePath, type Compared } from '../applicants/compare-path.ts'
 import { QuestionRow } from './QuestionRow.tsx'
+import { ScreeningRows } from './ScreeningRows.tsx'
 import type { Assessed, ComparedApplicant, Interviews, Section } from './use-comparison.ts'
 import './compare.css'
 import { deskPath } from '../desk-path.ts'
@@ -31,6 +32,7 @@ export function Comparison({ compared: { ids }, interviews: { applicants, sectio
           </tr>
         </thead>
         {assessments !== undefined && <AssessmentRows assessments={assessments} />}
+        <ScreeningRows applicants={applicants} />
         {sections.map((section, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- sections have no ids and never move
           <SectionRows key={index} section={section} count={applicants.length} />

@@ -9,8 +9,10 @@ import { PositionFields } from './PositionFields.tsx'
 import { PositionPreview, type Previewed } from './PositionPreview.tsx'
 import { Saved, Sending, UnsavedNotice } from './PositionSaving.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
+import { ScreeningFields } from './ScreeningFields.tsx'
 import { SectionFields } from './SectionFields.tsx'
 import {
+  questionChanges,
   useLengthWarning,
   usePositionForm,
   type FilledProps,
@@ -31,10 +33,16 @@ export function PositionForm(props: PositionFormProps) {
 
 type DialogName = 'preview' | 'publish'
 
+/** A list has one problem, whichever of its fields is at fault. */
+const fieldOf = (name: string): string => {
+  if (name.startsWith('section-')) return 'sections'
+  return name.startsWith('question-') ? 'screening' : name
+}
+
 function FilledForm(props: FilledProps) {
   const { id, job, isDraft } = props
   const position = usePositionForm(props)
-  const { initial, hasUnsaved, sections, saves, form, edited, openAgain } = position
+  const { initial, hasUnsaved, sections, questions, saves, form, edited, openAgain } = position
   const { warning, warn, changes } = useLengthWarning(position)
   const [dialog, setDialog] = useState<DialogName>()
   // A form with problems is not published: sending it shows them.
@@ -51,18 +59,18 @@ function FilledForm(props: FilledProps) {
         warn()
       }}
     >
-      <Form
-        form={form}
-        className="grid gap-5"
-        label="Position"
-        fieldOf={(name) => (name.startsWith('section-') ? 'sections' : name)}
-      >
+      <Form form={form} className="grid gap-5" label="Position" fieldOf={fieldOf}>
         <input type="hidden" name={asField} defaultValue={isDraft ? 'draft' : 'published'} />
         {hasUnsaved && <UnsavedNotice onDiscard={props.onDiscard} />}
         <PositionFields form={form} initial={initial} />
+        <ScreeningFields
+          {...questionChanges(position)}
+          questions={questions.entries}
+          problem={form.problems['screening']}
+        />
         <SectionFields
           {...changes}
-          sections={sections.sections}
+          sections={sections.entries}
           problem={form.problems['sections']}
           warning={warning}
         />

@@ -1,44 +1,19 @@
-import { useState } from 'react'
 import { conductOf, sectionKindNames, type SectionKind } from '#shared/position/section-kinds.ts'
 import type { JobImport } from '#shared/position/job.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { endsLook } from '../looks.ts'
 import { minutesOf, sectionField } from './position-values.ts'
+import type { Keyed } from './use-keyed.ts'
 import { Button } from '../../ui/Button.tsx'
 import { fieldLook } from '../../ui/Field.tsx'
 import { TitledPanel } from '../TitledPanel.tsx'
 
 type Section = JobImport['sections'][number]
-type KeyedSection = { key: number; section: Partial<Section> }
+const blankSectionSeconds = 300
 
-const newSectionSeconds = 300
-
-const keyed = (sections: readonly Section[]): KeyedSection[] =>
-  sections.map((section, key) => ({ key, section }))
-
-/** Each section keeps its key, so that its fields keep what was typed. */
-function movedUp(sections: readonly KeyedSection[], key: number): KeyedSection[] {
-  const index = sections.findIndex((one) => one.key === key)
-  const [before, moved] = [sections[index - 1], sections[index]]
-  if (before === undefined || moved === undefined) return [...sections]
-  return sections.toSpliced(index - 1, 2, moved, before)
-}
-
-/** The sections of the form in their order. Their values are in the uncontrolled fields. */
-export function useSections(initial: readonly Section[]) {
-  const [sections, setSections] = useState(() => keyed(initial))
-  return {
-    sections,
-    add: () =>
-      setSections((before) => [
-        ...before,
-        { key: Math.max(-1, ...before.map(({ key }) => key)) + 1, section: { duration: newSectionSeconds } },
-      ]),
-    moveUp: (key: number) => setSections((before) => movedUp(before, key)),
-    remove: (key: number) => setSections((before) => before.filter((one) => one.key !== key)),
-  }
-}
+/** A new section, before its fields are filled in. */
+export const blankSection: Partial<Section> = { duration: blankSectionSeconds }
 
 const kindNames: Readonly<Record<SectionKind, string>> = {
   conversation: 'Conversation',
@@ -46,7 +21,7 @@ const kindNames: Readonly<Record<SectionKind, string>> = {
 }
 
 type Props = {
-  sections: readonly KeyedSection[]
+  sections: readonly Keyed<Section>[]
   problem: string | undefined
   /** Where they take longer than candidates are told. */
   warning: string | undefined
@@ -65,7 +40,7 @@ export function SectionFields({ sections, problem, warning, onAdd, onMoveUp, onR
           : 'The interviewer asks the questions in this order, and its own follow-ups.'}
       </p>
       <p role="alert">{problem === undefined ? '' : `Please check the sections: ${problem}`}</p>
-      {sections.map(({ key, section }, index) => (
+      {sections.map(({ key, value: section }, index) => (
         <SectionField
           key={key}
           number={index + 1}
@@ -131,7 +106,7 @@ function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldPr
             min="1"
             max="60"
             step="0.5"
-            defaultValue={minutesOf({ duration: section.duration ?? newSectionSeconds })}
+            defaultValue={minutesOf({ duration: section.duration ?? blankSectionSeconds })}
             required
           />
         </label>

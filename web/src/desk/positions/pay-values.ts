@@ -1,6 +1,7 @@
 import { payInWords } from '#shared/position/job-term-names.ts'
 import type { JobImport } from '#shared/position/job.ts'
 import { salary } from '#shared/position/job-terms.ts'
+import { amountIn } from '../../form/amount-in.ts'
 import type { Problems } from '../../form/machine.ts'
 import { textIn } from '../text-in.ts'
 
@@ -12,12 +13,6 @@ type PayPart = keyof typeof payFields
 
 /** An amount that is not a number stays the typed text: the schema refuses it, and the field shows it again. */
 export type TypedPay = { [Part in PayPart]?: Pay[Part] | string }
-
-/** "9,000", "RM 9 000" and "9000.50" are amounts. */
-function amountIn(text: string): number | string {
-  const figures = text.replace(/^[A-Z]{2,3}\s*(?=\d)/i, '').replaceAll(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '')
-  return /^\d+(?:\.\d+)?$/.test(figures) ? Number(figures) : text
-}
 
 const figure = new Intl.NumberFormat('en-US')
 

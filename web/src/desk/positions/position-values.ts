@@ -2,6 +2,7 @@ import { isJobId, type Job, type JobImport } from '#shared/position/job.ts'
 import { workModes, type WorkMode } from '#shared/position/job-term-names.ts'
 import { sectionKindNames } from '#shared/position/section-kinds.ts'
 import { textIn } from '../text-in.ts'
+import { screeningIn } from './screening-values.ts'
 import { payIn } from './pay-values.ts'
 import { minuteSeconds } from '#shared/platform/durations.ts'
 
@@ -63,6 +64,7 @@ export const positionIn = (form: FormData, keys: readonly number[]): Record<stri
     ...(salary !== undefined && { salary }),
     closingDate: closingDate === '' ? null : closingDate,
     criteria: linesIn(textIn(form, 'criteria')),
+    screening: screeningIn(form),
     sections: sectionsIn(form, keys),
   }
 }

@@ -7,7 +7,9 @@ import { forgetUnsaved, keepUnsaved, unsavedOf } from '../unsaved.ts'
 import { asField, savePosition } from './position-calls.ts'
 import { durationsIn, freeId, positionIn } from './position-values.ts'
 import type { Saves } from './PositionSaving.tsx'
-import { useSections } from './SectionFields.tsx'
+import type { TypedQuestion } from './screening-values.ts'
+import { blankSection } from './SectionFields.tsx'
+import { useKeyed } from './use-keyed.ts'
 
 /** `isDraft`: not published yet, so it is saved as a draft until the recruiter confirms its publication. */
 export type PositionFormProps = { isDraft: boolean } & (
@@ -42,8 +44,9 @@ export function usePositionForm({ id, taken, unsavedKey, onChanged, ...given }: 
   // Unsaved values replace the version that was read when they were typed.
   const read =
     (saves === undefined ? unsaved?.read : undefined) ?? given.read ?? (id === undefined ? 'new' : undefined)
-  const sections = useSections(initial.sections ?? [])
-  const keys = sections.sections.map(({ key }) => key)
+  const sections = useKeyed(initial.sections ?? [], blankSection)
+  const questions = useKeyed<TypedQuestion>(initial.screening ?? [], {})
+  const keys = sections.entries.map(({ key }) => key)
   const action = savePosition({
     keys,
     idFor: (position) => id ?? freeId(position.title, taken ?? []),
@@ -76,6 +79,7 @@ export function usePositionForm({ id, taken, unsavedKey, onChanged, ...given }: 
     initial,
     hasUnsaved: unsaved !== undefined && saves === undefined,
     sections,
+    questions,
     saves,
     form: { ...form, submit: () => submitAs(given.isDraft ? 'draft' : 'published') },
     publish: () => submitAs('published'),
@@ -86,6 +90,22 @@ export function usePositionForm({ id, taken, unsavedKey, onChanged, ...given }: 
     openAgain,
   }
 }
+
+/** The questions before the interview. A form that was saved can be saved again once its list has changed. */
+export const questionChanges = ({ questions, openAgain }: PositionState) => ({
+  onAdd: () => {
+    openAgain()
+    questions.add()
+  },
+  onMoveUp: (key: number) => {
+    openAgain()
+    questions.moveUp(key)
+  },
+  onRemove: (key: number) => {
+    openAgain()
+    questions.remove(key)
+  },
+})
 
 export type PositionState = ReturnType<typeof usePositionForm>
 

@@ -29,6 +29,7 @@ const applied: JobApplication = {
   continueBefore: null,
   interviewsLeft: 2,
   interviewWaived: false,
+  questions: [],
 }
 
 const missing = () => Promise.reject(new ApiRefusal('job_not_found', { status: 404 }))

@@ -22,7 +22,7 @@ export const collecting: Section = {
         ],
         [
           'Your applications:',
-          'which positions you applied for, when, how far each application has got, and your answers to our invitations.',
+          'which positions you applied for, when, how far each application has got, your answers to our invitations, and your answers to the few questions that some positions ask before the interview; you can leave them blank, and no answer rejects you automatically.',
         ],
         [
           'Your interview:',
@@ -45,7 +45,7 @@ export const collecting: Section = {
         ],
         [
           'Your sign-in as a candidate:',
-          'a token and your basic account details, until you sign out or the sign-in ends. Unsaved changes to your profile stay in the tab until then.',
+          'a token and your basic account details, until you sign out or the sign-in ends. Unsaved changes to your profile, and answers that you have not sent, stay in the tab until then.',
         ],
         ['A link to set a password:', 'its code, in this tab, until you have used it or close the tab.'],
         [

@@ -22,7 +22,7 @@ export const collecting: Section = {
         ],
         [
           'Permohonan anda:',
-          'jawatan yang anda mohon, masa anda memohon, peringkat yang telah dicapai oleh setiap permohonan, dan jawapan anda kepada jemputan kami.',
+          'jawatan yang anda mohon, masa anda memohon, peringkat yang telah dicapai oleh setiap permohonan, jawapan anda kepada jemputan kami, dan jawapan anda kepada beberapa soalan yang ditanya untuk sesetengah jawatan sebelum temu duga; anda boleh membiarkannya kosong, dan tiada jawapan yang menyebabkan permohonan anda ditolak secara automatik.',
         ],
         [
           'Temu duga anda:',
@@ -48,7 +48,7 @@ export const collecting: Section = {
         ],
         [
           'Log masuk anda sebagai calon:',
-          'token dan butiran asas akaun anda, sehingga anda log keluar atau sesi log masuk itu tamat. Perubahan pada profil yang belum disimpan kekal dalam tab sehingga waktu itu.',
+          'token dan butiran asas akaun anda, sehingga anda log keluar atau sesi log masuk itu tamat. Perubahan pada profil yang belum disimpan, dan jawapan yang belum dihantar, kekal dalam tab sehingga waktu itu.',
         ],
         [
           'Pautan untuk menetapkan kata laluan:',
