@@ -38,6 +38,7 @@ const tables = {
   guards: 'guards',
   removals: 'removals',
   events: 'events',
+  staff: 'staff',
 }
 
 type Counted = { what: string; units: Units }

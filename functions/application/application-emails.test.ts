@@ -14,6 +14,9 @@ import { recordingDeletedEmail } from '#functions/interview/rooms/recording-dele
 
 const site = 'https://www.example.com'
 const facts: LetterFacts = {
+  slots: undefined,
+  interviewers: [],
+  isChoice: false,
   name: 'Aisyah Rahman',
   jobTitle: 'GPU Platform Engineer',
   appliedAt: '2026-11-22T08:15:00.000Z',
@@ -93,6 +96,15 @@ describe('an invitation', () => {
     expect(statusEmail('interview_pending', { ...facts, answerUrl }).text).toContain(
       'suggest a time or withdraw',
     )
+    const slots = { times: [teamInterview.at], place: 'Level 30', minutes: 45 }
+    const offered = statusEmail('interview_pending', {
+      ...facts,
+      answerUrl,
+      slots,
+      interviewers: ['Siti', 'Wei'],
+    })
+    expect(linksOf(offered)).toEqual([answerUrl])
+    expect(offered.text).toContain('Place: Level 30\nWith: Siti and Wei')
     const over = statusEmail('interview_pending', { ...facts, teamInterview })
     expect(linksOf(over)).toEqual([facts.dashboardUrl])
   })

@@ -1,5 +1,6 @@
 import { company } from '#shared/company.ts'
 import type { TeamInterview } from '#shared/application/arranged-interview.ts'
+import type { OfferedSlots } from '#shared/application/slots.ts'
 import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import { malaysianPeriod, malaysianTime } from '#shared/platform/malaysian-time.ts'
 import { attemptsText, interviewNotNeeded } from '#shared/application/turn.ts'
@@ -14,6 +15,12 @@ export type LetterFacts = {
   appliedAt: string
   /** The interview with the team, where one has a date. */
   teamInterview: TeamInterview | null
+  /** The times among which the candidate chooses. */
+  slots: OfferedSlots | undefined
+  /** The names of those who meet the candidate. */
+  interviewers: readonly string[]
+  /** The candidate has chosen the time of the interview. */
+  isChoice: boolean
   /** What an earlier letter named, where this one changes it. */
   earlierInterview: TeamInterview | undefined
   /** The time of the interview that this letter cancels. */
@@ -94,6 +101,14 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
 const answering = (facts: LetterFacts): Pick<Content, 'action' | 'after'> => {
   const { answerUrl, teamInterview } = facts
   if (answerUrl === undefined) return { action: dashboard(facts), after: [...alsoConfirms(facts), questions] }
+  if (facts.isChoice)
+    return {
+      action: { label: 'See or change the time', url: answerUrl },
+      after: [
+        'You can choose another time until a day before the interview, ask for one that is not in the list, or withdraw your application.',
+        questions,
+      ],
+    }
   return {
     action: { label: 'Answer the invitation', url: answerUrl },
     after: [
@@ -182,10 +197,12 @@ const openings: Record<RecruiterStatus, (facts: LetterFacts) => string> = {
     at !== null
       ? `We have to cancel your interview with our hiring team about the ${jobTitle} position.`
       : `Your application for the ${jobTitle} position is being reviewed by our team. There is nothing you need to do right now.`,
-  interview_pending: ({ jobTitle, earlierInterview, teamInterview }) =>
-    earlierInterview !== undefined && teamInterview !== null
-      ? `Your interview with our hiring team about the ${jobTitle} position has changed. These are the new details.`
-      : `Our hiring team would like to meet you and talk about the ${jobTitle} position.`,
+  interview_pending: ({ jobTitle, earlierInterview, teamInterview, isChoice }) =>
+    isChoice
+      ? `You have chosen this time for your interview with our hiring team about the ${jobTitle} position.`
+      : earlierInterview !== undefined && teamInterview !== null
+        ? `Your interview with our hiring team about the ${jobTitle} position has changed. These are the new details.`
+        : `Our hiring team would like to meet you and talk about the ${jobTitle} position.`,
   interviewed: ({ jobTitle }) =>
     `Thank you for meeting our team about the ${jobTitle} position. We are now reviewing your interview together with your application.`,
   accepted: ({ jobTitle }) =>
@@ -204,6 +221,30 @@ const opening = (status: RecruiterStatus, facts: LetterFacts): string[] => [
   ...(facts.words === undefined ? [openingOf(status, facts)] : facts.words.split(emptyLine)),
   ...(facts.waivesInterview ? [interviewNotNeeded] : []),
 ]
+
+const withWhom = ({ interviewers }: LetterFacts): Detail[] =>
+  interviewers.length === 0 ? [] : [{ name: 'With', value: interviewers.join(' and ') }]
+
+/** Several times. The page shows those that are left, so that of two candidates one chooses again. */
+const choiceOfTimes = (facts: LetterFacts, { times, place, minutes }: OfferedSlots): Content => ({
+  subject: `Choose a time for your interview for ${facts.jobTitle}`,
+  heading: 'We’d like to meet you',
+  before: [
+    ...opening('interview_pending', facts),
+    ...calledOff(facts),
+    times.length === 1 ? 'This is the time we offer:' : 'Please choose one of these times:',
+    { steps: times.map((at) => malaysianPeriod(at, minutes)) },
+    ...(place === null && facts.interviewers.length === 0
+      ? []
+      : [{ details: [...(place === null ? [] : [{ name: 'Place', value: place }]), ...withWhom(facts)] }]),
+  ],
+  action: { label: 'Choose a time', url: facts.answerUrl ?? facts.dashboardUrl },
+  after: [
+    'Somebody else may choose a time before you; the page shows those that are left. You can change your choice until a day before the interview.',
+    'There you can also suggest another time or withdraw your application.',
+    questions,
+  ],
+})
 
 /** An interview without a date. */
 const invitation = (facts: LetterFacts): Content => ({
@@ -236,13 +277,15 @@ function detailsOf(now: TeamInterview, earlier: TeamInterview | undefined): Deta
 const appointment = (facts: LetterFacts, interview: TeamInterview): Content => ({
   subject:
     facts.earlierInterview === undefined
-      ? `We would like to interview you for ${facts.jobTitle}`
+      ? facts.isChoice
+        ? `Your interview for ${facts.jobTitle} is arranged`
+        : `We would like to interview you for ${facts.jobTitle}`
       : `Your interview for ${facts.jobTitle} has changed`,
   preview: periodOf(interview),
   heading: facts.earlierInterview === undefined ? 'Interview scheduled' : 'Interview changed',
   before: [
     ...opening('interview_pending', facts),
-    { details: detailsOf(interview, facts.earlierInterview) },
+    { details: [...detailsOf(interview, facts.earlierInterview), ...withWhom(facts)] },
     'To add it to your calendar, accept the invitation in this email or open the attached file.',
   ],
   ...answering(facts),
@@ -283,8 +326,10 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
 
   reviewed: (facts) => (facts.calledOff === null ? underReview(facts) : cancellation(facts)),
 
-  interview_pending: (facts) =>
-    facts.teamInterview === null ? invitation(facts) : appointment(facts, facts.teamInterview),
+  interview_pending: (facts) => {
+    if (facts.teamInterview !== null) return appointment(facts, facts.teamInterview)
+    return facts.slots === undefined ? invitation(facts) : choiceOfTimes(facts, facts.slots)
+  },
 
   interviewed: (facts) => ({
     subject: `Your interview for ${facts.jobTitle}`,

@@ -13,6 +13,7 @@ const unexported: Readonly<Record<string, string>> = {
   updatedAt: 'when a function last wrote the row',
   movedAt: 'when a member of staff last changed `stage`',
   decision: 'can be recalled; once it takes effect it is the status',
+  slotHolds: '`teamInterview` tells which time they stand for',
   calendar: 'what `teamInterview` was in the last e-mail',
 }
 

@@ -96,9 +96,9 @@ export async function counted(userId: string, { applications, sessions }: App) {
 /** Assessments and notes after the applications, without which no new one can be written. */
 export async function erase(
   { userId, kept }: ErasedPerson,
-  { applications, assessments }: App,
+  { applications, assessments, clock }: App,
 ): Promise<void> {
-  await applications.removeOfUser(userId, kept)
+  await applications.removeOfUser(userId, clock(), kept)
   await assessments.removeOfUser(userId, kept)
 }
 

@@ -30,6 +30,8 @@ export const shownApplication = (application: StoredApplication): Application =>
   teamInterview: teamInterviewOf(application),
   interviewsLeft: interviewsLeftOf(application),
   answer: application.answer ?? null,
+  slots: application.slots ?? null,
+  interviewers: (application.interviewers ?? []).map(({ name }) => ({ name })),
   interviewWaived: application.waiver !== undefined,
   screening: application.screening ?? null,
 })

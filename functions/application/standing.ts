@@ -38,5 +38,7 @@ export const previousOf = (
 export const undecidedOf = ({ application, session }: Standing): Undecided => ({
   status: application.status,
   teamInterview: teamInterviewOf(application),
+  slots: application.slots,
+  interviewers: application.interviewers,
   interview: interviewOrExpired(shownApplication(application), session?.status),
 })

@@ -48,7 +48,10 @@ export const background = {
         // Leases first letters that wait.
         users: ['GetItem', 'UpdateItem'],
         // An e-mail address that is not confirmed gets a confirmation link; the letters to such addresses are counted.
-        guards: ['GetItem', 'PutItem', 'UpdateItem'],
+        // A decision frees the time that a candidate has chosen.
+        guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        // Letters to the members of staff who meet a candidate.
+        staff: ['PutItem'],
       },
       indexes: { applications: ['outbox', 'decisions'], assessments: ['outbox'], users: ['outbox'] },
       // A rejection names other positions. Without ListBucket, S3 answers 403 instead of 404 before the first publication.
@@ -198,7 +201,8 @@ export const background = {
         jobs: ['GetItem'],
       },
       indexes: { staff: ['outbox'] },
-      mail: ['send'],
+      // An e-mail with a calendar part is sent raw.
+      mail: ['send', 'sendRaw'],
     },
     everyMinutes: 1,
     // A letter that was not tried yet.

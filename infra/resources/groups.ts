@@ -49,8 +49,8 @@ export const groups = {
         // Enquiries are part of the export and the erasure of a person's data.
         enquiries: ['GetItem', 'DeleteItem'],
         removals: ['UpdateItem'],
-        // Authenticates a privacy officer at the desk.
-        staff: ['GetItem'],
+        // Authenticates a privacy officer at the desk. A deleted account cancels interviews in the calendars of the staff.
+        staff: ['GetItem', 'PutItem'],
       },
       indexes: { guards: ['byUser'], enquiries: ['byEmail'], introductions: ['byEmail'] },
       files: {
@@ -157,8 +157,8 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        // Counts the parts of recordings.
-        guards: ['GetItem', 'UpdateItem'],
+        // Counts the parts of recordings; the chosen times of interviews; links to invitations.
+        guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         // Reads the job; updates one of its counters.
         jobs: ['GetItem', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
@@ -168,6 +168,8 @@ export const groups = {
         removals: ['UpdateItem'],
         // Adds events for the staff: applications, finished interviews, withdrawals, answers to invitations.
         events: ['PutItem'],
+        // Letters to the members of staff who meet a candidate.
+        staff: ['PutItem'],
       },
       // Presigned uploads of a recording's parts need PutObject; withdrawing deletes the recording.
       files: {

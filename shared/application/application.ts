@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { teamInterview } from './arranged-interview.ts'
 import { applicationStatuses, jobPageApplicationStatuses, recruiterStatuses } from './application-status.ts'
 import { invitationAnswer } from './invitation.ts'
+import { offeredSlots } from './slots.ts'
 import { screening } from './screening.ts'
 import { jobDefaults } from '#shared/position/job.ts'
 
@@ -27,6 +28,10 @@ export const application = z.object({
   interviewsLeft: z._default(z.nullable(z.int()), null),
   /** What the candidate has answered to the invitation; an older API does not send it. */
   answer: z._default(z.nullable(invitationAnswer), null),
+  /** The times of an invitation, among which the candidate chooses; an older API does not send it. */
+  slots: z._default(z.nullable(offeredSlots), null),
+  /** Who meets the candidate; an older API does not send it. */
+  interviewers: z._default(z.array(z.object({ name: z.string() })), []),
   /** The team goes on without the AI interview; an older API does not send it. */
   interviewWaived: z._default(z.boolean(), false),
   /** Null where the position asked nothing; an older API does not send it. */

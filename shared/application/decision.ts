@@ -8,6 +8,14 @@ import {
   type RecruiterStatus,
 } from './application-status.ts'
 import type { HeldInterview } from './session/interview-status.ts'
+import {
+  interviewer,
+  interviewerIds,
+  offeredSlots,
+  slotTimes,
+  type Interviewer,
+  type OfferedSlots,
+} from './slots.ts'
 import { anyLine, anyText, requiredLine, requiredText } from '#shared/platform/text.ts'
 import { rejectionReasons } from '../company-hiring.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
@@ -72,6 +80,10 @@ export const wantedDecision = z.object({
   interviewDate: z.optional(z.iso.datetime()),
   interviewPlace: z.optional(z.nullable(interviewPlace)),
   interviewMinutes: z.optional(z.nullable(interviewMinutes)),
+  /** In place of a date: the candidate chooses one of these times. */
+  interviewSlots: z.optional(slotTimes),
+  /** Who meets the candidate; absent, they stay. */
+  interviewers: z.optional(interviewerIds),
   interviewNote: z.optional(interviewNote),
   waiverReason: z.optional(waiverReason),
   rejection: z.optional(wantedRejection),
@@ -99,6 +111,9 @@ export type WantedDecision = z.output<typeof wantedDecision>
 export const decision = z.object({
   status: recruiterStatus,
   teamInterview: z.nullable(teamInterview),
+  /** The times to choose from; `teamInterview` is null then. */
+  slots: z.optional(offeredSlots),
+  interviewers: z.optional(z.array(interviewer)),
   /** Only with the status `interviewed`. */
   interviewNote: z.optional(interviewNote),
   /** Only where the application was `ai_pending`: the AI interview is waived. */
@@ -132,6 +147,8 @@ export type PendingDecision = z.output<typeof pendingDecision>
 export type Undecided = {
   status: ReadStatus
   teamInterview: TeamInterview | null
+  slots?: OfferedSlots | null | undefined
+  interviewers?: readonly Interviewer[] | undefined
   /** The state of the latest session, where there is one. */
   interview: HeldInterview | undefined
 }
@@ -151,16 +168,21 @@ type Decided = { kind: 'decided'; decision: Decision } | { kind: 'refused'; code
 
 export const dueAfter = (now: Date): Date => new Date(now.getTime() + pendingMinutes * minuteMilliseconds)
 
-/** Checks what a recruiter wants. The decision replaces `pending`, and takes over the place and length that it does not name. */
+/**
+ * Checks what a recruiter wants. The decision replaces `pending`, and takes over the place and length that it does not name.
+ * `staff`: the members whom it names.
+ */
 export function decideOn(
   application: Undecided & { pending: Decision | null },
   requested: WantedDecision,
   now: Date,
+  staff: readonly Interviewer[] = [],
 ): Decided {
   const teamInterview = interviewIn(requested, setInterviewOf(application))
   if (typeof teamInterview === 'string') return { kind: 'refused', code: teamInterview }
-  const isSoon = teamInterview !== null && Date.parse(teamInterview.at) <= dueAfter(now).getTime()
-  if (isSoon) return { kind: 'refused', code: 'interview_date_not_allowed' }
+  const times = [...(teamInterview === null ? [] : [teamInterview.at]), ...(requested.interviewSlots ?? [])]
+  if (times.some((at) => Date.parse(at) <= dueAfter(now).getTime()))
+    return { kind: 'refused', code: 'interview_date_not_allowed' }
   const { status, words, letter, interviewNote: note, waiverReason: reason, rejection: why } = requested
   if (letter === 'none' && needsLetter(status, application, now))
     return { kind: 'refused', code: 'letter_needed' }
@@ -168,6 +190,7 @@ export function decideOn(
   const decided = {
     status,
     teamInterview,
+    ...invitationIn(application, requested, staff),
     ...(words === undefined ? {} : { words }),
     ...(letter === undefined ? {} : { letter }),
     ...(note === undefined || status !== 'interviewed' ? {} : { interviewNote: note }),
@@ -217,15 +240,27 @@ export function isRepeated(pending: Decision | undefined, requested: WantedDecis
     pending.rejection?.reason === requested.rejection?.reason &&
     pending.rejection?.note === requested.rejection?.note
   if (pending.letter !== requested.letter) return false
+  const isSameOffer =
+    areSameSlots(pending.slots, slotsIn(requested)) &&
+    (requested.interviewers === undefined || areSamePeople(pending.interviewers, requested.interviewers))
+  if (!isSameOffer) return false
   if (pending.status !== requested.status || !isSameText || !isSameReason) return false
   const teamInterview = interviewIn(requested, pending.teamInterview)
   return typeof teamInterview !== 'string' && isSame(teamInterview, pending.teamInterview)
 }
 
 /** Whether a decision changes something and the rules of statuses allow it. */
-export function isAllowed({ status, teamInterview, interview }: Undecided, decided: Decision): boolean {
+export function isAllowed(
+  { status, teamInterview, slots, interviewers, interview }: Undecided,
+  decided: Decision,
+): boolean {
   if (status === 'interview_pending' && decided.status === status)
-    return !isSame(teamInterview, decided.teamInterview)
+    return !(
+      isSame(teamInterview, decided.teamInterview) &&
+      // A candidate who has chosen has an interview with a date.
+      areSameSlots(teamInterview === null ? slots : null, decided.slots) &&
+      areSamePeople(interviewers, idsOf(decided.interviewers))
+    )
   if (waivesInterview(status, decided.status) && decided.waiverReason === undefined) return false
   const event = { kind: 'recruiter_set', status: decided.status, interview } as const
   return nextApplicationStatus(status, event) !== undefined
@@ -246,10 +281,18 @@ export const setInterviewOf = ({
 
 /** The team interview after the decision; null where the decision names no date, place or length. */
 function interviewIn(
-  { status, interviewDate: at, interviewPlace: place, interviewMinutes: minutes }: WantedDecision,
+  {
+    status,
+    interviewDate: at,
+    interviewPlace: place,
+    interviewMinutes: minutes,
+    interviewSlots,
+  }: WantedDecision,
   before: TeamInterview | null,
 ): TeamInterview | null | 'interview_date_not_allowed' | 'interview_date_needed' {
-  if (status !== 'interview_pending' && at !== undefined) return 'interview_date_not_allowed'
+  const hasSlots = interviewSlots !== undefined
+  if (status !== 'interview_pending' && (at !== undefined || hasSlots)) return 'interview_date_not_allowed'
+  if (hasSlots) return at === undefined ? null : 'interview_date_not_allowed'
   if (at === undefined && place === undefined && minutes === undefined) return null
   const date = status === 'interview_pending' ? (at ?? before?.at) : undefined
   if (date === undefined) return 'interview_date_needed'
@@ -259,6 +302,50 @@ function interviewIn(
     minutes: minutes === undefined ? (before?.minutes ?? null) : minutes,
   }
 }
+
+/** The times of an invitation, in their order, with the place and length that each of them has. */
+const slotsIn = ({
+  interviewSlots,
+  interviewPlace,
+  interviewMinutes: minutes,
+}: WantedDecision): OfferedSlots | undefined =>
+  interviewSlots && {
+    times: interviewSlots.map((at) => new Date(at).toISOString()).toSorted(),
+    place: interviewPlace ?? null,
+    minutes: minutes ?? null,
+  }
+
+/** The times to choose from and who meets the candidate. */
+function invitationIn(
+  { interviewers: present, pending }: Undecided & { pending: Decision | null },
+  requested: WantedDecision,
+  staff: readonly Interviewer[],
+): Pick<Decision, 'slots' | 'interviewers'> {
+  if (requested.status !== 'interview_pending') return {}
+  const slots = slotsIn(requested)
+  const before = pending?.status === 'interview_pending' ? pending.interviewers : present
+  const interviewers =
+    requested.interviewers === undefined
+      ? [...(before ?? [])]
+      : requested.interviewers.map((id) => staff.find((each) => each.id === id) ?? { id, name: '' })
+  return {
+    ...(slots === undefined ? {} : { slots }),
+    ...(interviewers.length === 0 ? {} : { interviewers }),
+  }
+}
+
+const areSameSlots = (
+  one: OfferedSlots | null | undefined,
+  other: OfferedSlots | null | undefined,
+): boolean =>
+  one === null || one === undefined || other === null || other === undefined
+    ? (one ?? null) === (other ?? null)
+    : one.times.join() === other.times.join() && one.place === other.place && one.minutes === other.minutes
+
+const idsOf = (people: readonly Interviewer[] | undefined): string[] => (people ?? []).map(({ id }) => id)
+
+const areSamePeople = (one: readonly Interviewer[] | undefined, ids: readonly string[]): boolean =>
+  idsOf(one).toSorted().join() === ids.toSorted().join()
 
 const isSame = (one: TeamInterview | null, other: TeamInterview | null): boolean =>
   one === null || other === null

@@ -16,6 +16,8 @@ export type CalendarFacts = {
   organizer: { name: string; email: string }
   /** Whom an e-mail invites; `name` is undefined for one that may be no name. */
   candidate: { name: string | undefined; email: string } | undefined
+  /** In place of what the candidate's entry says. */
+  description?: string | undefined
   /** Where the candidate finds the application. */
   url: string
 }
@@ -48,6 +50,7 @@ const malaysian = (milliseconds: number): string =>
 /** The interview with the team as an event for the candidate's calendar: RFC 5545, e-mailed as RFC 5546 says. */
 export function interviewCalendar(facts: CalendarFacts, now: Date): string {
   const { method, applicationId, sequence, at, place, minutes, jobTitle, organizer, candidate, url } = facts
+  const { description = `Your interview with the hiring team of ${organizer.name}.` } = facts
   const start = Date.parse(at)
   const end = start + (minutes ?? usualInterviewMinutes) * minuteMilliseconds
   return calendarText([
@@ -65,7 +68,7 @@ export function interviewCalendar(facts: CalendarFacts, now: Date): string {
     `DTEND;${malaysian(end)}`,
     `SUMMARY:${escapeText(`Interview for ${jobTitle} – ${organizer.name}`)}`,
     ...(place === null ? [] : [`LOCATION:${escapeText(place)}`]),
-    `DESCRIPTION:${escapeText(`Your interview with the hiring team of ${organizer.name}.\nQuestions: ${organizer.email}\n${url}`)}`,
+    `DESCRIPTION:${escapeText(`${description}\nQuestions: ${organizer.email}\n${url}`)}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,

@@ -31,6 +31,7 @@ beforeAll(async () => {
     guards: 'guards',
     removals: 'removals',
     events: 'events',
+    staff: 'staff',
   }
   applications = createApplications(dynamo, tables, systemRandom)
   sessions = createSessions(dynamo, 'sessions', systemClock)

@@ -150,6 +150,7 @@ describe('Signed routes', () => {
       'GET /api/recruiting/applicants',
       'GET /api/recruiting/applicants/count',
       'GET /api/recruiting/applications/{id}/history',
+      'GET /api/recruiting/applications/{id}/interviewers',
       'GET /api/recruiting/applications/{id}/recordings',
       'GET /api/recruiting/enquiries',
       'GET /api/recruiting/jobs',

@@ -19,6 +19,8 @@ export const application = (
   teamInterview: null,
   interviewsLeft: 3,
   answer: null,
+  slots: null,
+  interviewers: [],
   interviewWaived: false,
   screening: null,
   ...change,

@@ -124,6 +124,8 @@ export async function refusedCalls(
     needs('POST /invitations/answer', {
       json: { token: 'x'.repeat(43), reply: { kind: 'coming', interviewAt: null } },
     }),
+    needs(`POST ${room}/invitation`, own),
+    needs('POST /invitations/choose', { json: { token: 'x'.repeat(43), at: '2099-12-31T07:00:00Z' } }),
     needs('POST /invitations/withdraw', { json: { token: 'x'.repeat(43) } }),
     needs('POST /interview/create', { ...own, json: { sessionId } }),
     needs('PUT /interview/status', { ...own, json: aStart(sessionId) }),

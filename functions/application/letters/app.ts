@@ -4,6 +4,7 @@ import { jobSnapshots } from '#functions/position/rows/job-snapshots-part.ts'
 import { createApplicationOutbox } from '../rows/application-outbox.ts'
 import { createApplications } from '../rows/applications.ts'
 import { createDecisions } from '../rows/decisions.ts'
+import { interviewChangeSteps, type InterviewChange } from '../rows/interview-change.ts'
 import { createWrittenLetters } from '../rows/written-letters.ts'
 import { createInvitationLinks } from '../rows/invitation-links.ts'
 import { createLetterBrake, type LetterBrake } from '#functions/platform/limits/letter-brake.ts'
@@ -20,6 +21,10 @@ export const lettersUses = uses(
     outbox: ({ dynamo, tables }) => createApplicationOutbox(dynamo, tables.applications),
     applications: ({ dynamo, tables, random }) => createApplications(dynamo, tables, random),
     sessions: ({ dynamo, tables, clock }) => createSessions(dynamo, tables.sessions, clock),
+    interviewChange:
+      ({ tables, random }) =>
+      (change: InterviewChange, now: Date) =>
+        interviewChangeSteps(tables, change, { now, random }),
     decisions: ({ dynamo, tables, random }) => createDecisions(dynamo, tables.applications, random),
     snapshots: jobSnapshots,
     links: ({ dynamo, tables }) => createMailedLinks(dynamo, tables.guards),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarAfter } from './calendar-entry.ts'
+import { calendarAfter } from '../rows/calendar-entry.ts'
 import { calendarMethodOf } from './calendar-method.ts'
 
 const now = new Date('2026-11-23T01:00:00Z')

@@ -1,10 +1,10 @@
-import { isAllowed, waitsForInterview } from '#shared/application/decision.ts'
+import { isAllowed, needsLetter, waitsForInterview } from '#shared/application/decision.ts'
 import { standingOf, undecidedOf, type Standing } from '../standing.ts'
 import { forRequest } from '#functions/platform/log/present-request.ts'
 import type { ApplicationKey } from '../rows/application-steps.ts'
 import type { WithDecision } from '../rows/decision-steps.ts'
 import type { LettersApp } from './app.ts'
-import { calendarAfter } from './calendar-entry.ts'
+import { calendarAfter } from '../rows/calendar-entry.ts'
 
 const maxPerRun = 200
 
@@ -35,6 +35,15 @@ async function applyOne(key: ApplicationKey, app: LettersApp): Promise<Outcome> 
   return forRequest(decision.requestId, () => applyDue(standing, { ...application, decision }, app))
 }
 
+/** Whether the time that the candidate has chosen stays, with the same members of staff, so that no other candidate gets it. */
+const keepsSlot = (
+  { interviewDate, interviewers }: Standing['application'],
+  decision: WithDecision['decision'],
+): boolean =>
+  decision.teamInterview !== null &&
+  Date.parse(decision.teamInterview.at) === Date.parse(interviewDate ?? '') &&
+  JSON.stringify(interviewers) === JSON.stringify(decision.interviewers)
+
 async function applyDue(standing: Standing, decided: WithDecision, app: LettersApp): Promise<Outcome> {
   const { application } = standing
   const { decision } = decided
@@ -48,7 +57,16 @@ async function applyDue(standing: Standing, decided: WithDecision, app: LettersA
     return 'dropped'
   }
   const calendar = calendarAfter(application.calendar, decision.teamInterview, now)
-  if (!(await app.decisions.takeEffect(decided, { decision, calendar }, now))) return 'changed'
+  const slotHolds = keepsSlot(application, decision) ? application.slotHolds : undefined
+  const after = { calendar, slotHolds, interviewers: decision.interviewers }
+  const effect = {
+    // Since the decision the candidate can have chosen a time, of whose cancellation a letter tells.
+    decision: needsLetter(decision.status, undecided, now) ? { ...decision, letter: undefined } : decision,
+    calendar,
+    slotHolds,
+    steps: app.interviewChange({ before: application, after }, now),
+  }
+  if (!(await app.decisions.takeEffect(decided, effect, now))) return 'changed'
   log.info('decision applied', { from: application.status })
   return 'applied'
 }

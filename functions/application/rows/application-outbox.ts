@@ -19,6 +19,8 @@ const letter = z.discriminatedUnion('kind', [
     words: z.optional(z.string()),
     /** The decision has waived the AI interview, which an earlier letter asked for. */
     waivesInterview: z.optional(z.literal(true)),
+    /** The candidate has chosen the time of the interview. */
+    isChoice: z.optional(z.literal(true)),
   }),
   /** The room of an interview closed before its end. */
   z.object({ kind: z.literal('interrupted') }),

@@ -7,6 +7,8 @@ import type { Random } from '#functions/platform/world/ports.ts'
 import { keepAttempts } from './attempts.ts'
 import { countDown, countUp } from '#functions/position/rows/application-count.ts'
 import { eventStep } from '#functions/platform/staff/staff-events.ts'
+import { calendarAfter } from './calendar-entry.ts'
+import { interviewChangeSteps } from './interview-change.ts'
 import { letterDue, letterDueUpdate, type Letter } from './application-outbox.ts'
 import { sessionRemovalSteps } from '../session/session-removal.ts'
 import { jobAndStatusOf, stageGroupOf, type StoredApplication } from './stored-application.ts'
@@ -20,6 +22,7 @@ export type ApplicationTables = {
   guards: string
   removals: string
   events: string
+  staff: string
 }
 
 export type ApplicationKey = Pick<StoredApplication, 'userId' | 'jobId'>
@@ -179,6 +182,16 @@ export const answerSteps = (
   eventStep(tables.events, { kind: 'answers', jobId }, { now: new Date(answer.at), random }),
 ]
 
+/** Frees the slot of an application that ends, and cancels the interview in the calendars of the staff. */
+const interviewEndSteps = (
+  tables: ApplicationTables,
+  application: StoredApplication,
+  { random, now }: { random: Random; now: Date },
+): Step[] => {
+  const after = { calendar: calendarAfter(application.calendar, null, now) }
+  return interviewChangeSteps(tables, { before: application, after }, { random, now })
+}
+
 /** Keeps what a candidate answers before the interview. Fails where it is answered, or the application is another one, by now. */
 export const screeningUpdate = (
   tables: ApplicationTables,
@@ -207,9 +220,11 @@ export const withdrawalSteps = (
     Delete: {
       TableName: tables.applications,
       Key: { userId: application.userId, jobId: application.jobId },
-      ConditionExpression: '#status = :status AND sessionId = :session AND interviewsStarted = :started',
+      // With another date, other rows keep the chosen time.
+      ConditionExpression: `#status = :status AND sessionId = :session AND interviewsStarted = :started${application.slots === undefined ? '' : ' AND interviewDate = :date'}`,
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: {
+        ...(application.slots === undefined ? {} : { ':date': application.interviewDate }),
         ':status': application.status,
         ':session': application.sessionId,
         ':started': application.interviewsStarted,
@@ -221,24 +236,26 @@ export const withdrawalSteps = (
     ? []
     : [keepAttempts(tables.guards, application, application.interviewsStarted, now)]),
   ...(session === undefined ? [] : sessionRemovalSteps(tables, session, now)),
+  ...interviewEndSteps(tables, application, { random, now }),
   eventStep(tables.events, { kind: 'withdrawals', jobId: application.jobId }, { now, random }),
 ]
 
 /** Deletes an application of a deleted account, and its count. */
 export const removalSteps = (
   tables: ApplicationTables,
-  { userId, jobId }: ApplicationKey,
-  random: Random,
+  application: StoredApplication,
+  { random, now }: { random: Random; now: Date },
 ): Step[] => [
   {
     Delete: {
       TableName: tables.applications,
-      Key: { userId, jobId },
+      Key: { userId: application.userId, jobId: application.jobId },
       // Of two concurrent deletions, one lowers the count.
       ConditionExpression: 'attribute_exists(userId)',
     },
   },
-  countDown({ table: tables.jobs, jobId, random }),
+  countDown({ table: tables.jobs, jobId: application.jobId, random }),
+  ...interviewEndSteps(tables, application, { random, now }),
 ]
 
 /** The same for one that came back with a backup, unless its candidate has applied again. */

@@ -124,9 +124,13 @@ type RemovalParts = {
 
 const removalOf = ({ write, ofUser, tables, random }: RemovalParts) => ({
   /** Deletes a candidate's applications and their counts, but for those of the positions to keep. Returns how many. */
-  async removeOfUser(userId: string, keptPositions: ReadonlySet<string> = new Set()): Promise<number> {
+  async removeOfUser(
+    userId: string,
+    now: Date,
+    keptPositions: ReadonlySet<string> = new Set(),
+  ): Promise<number> {
     const unkept = (await ofUser(userId)).filter(({ jobId }) => !keptPositions.has(jobId))
-    for (const { jobId } of unkept) await write(() => removalSteps(tables, { userId, jobId }, random))
+    for (const application of unkept) await write(() => removalSteps(tables, application, { random, now }))
     return unkept.length
   },
 

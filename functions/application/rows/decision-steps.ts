@@ -65,7 +65,12 @@ export const recallUpdate = (table: string, application: WithDecision): Update =
   ExpressionAttributeValues: { ':decision': application.decision.id },
 })
 
-type Effect = { decision: Decision; calendar: CalendarEntry | undefined }
+export type Effect = {
+  decision: Decision
+  calendar: CalendarEntry | undefined
+  /** The slots that stay the candidate's. */
+  slotHolds: string[] | undefined
+}
 
 /** The team's reasons, with the act that gave them. */
 function reasonsOf({ status: from, jobId, decision: { id: act } }: WithDecision, decision: Decision) {
@@ -80,6 +85,9 @@ function reasonsOf({ status: from, jobId, decision: { id: act } }: WithDecision,
       : { rejection: { ...rejection, act }, rejectionGroup: rejectionGroupOf(jobId, rejection.reason) }),
   }
 }
+
+const absentIn = (attributes: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [name] : []))
 
 /** The letter about a decision, unless the recruiter left it out. */
 const letterOf = (
@@ -106,7 +114,7 @@ const letterOf = (
 export function effectUpdate(
   table: string,
   application: WithDecision,
-  { decision, calendar }: Effect,
+  { decision, calendar, slotHolds }: Effect,
   now: Date,
 ): Update {
   const { status, teamInterview, interviewNote } = decision
@@ -116,6 +124,7 @@ export function effectUpdate(
     ...(letter === undefined ? [] : [letter.remove]),
     decisionAttributes,
     'answer',
+    ...absentIn({ slots: decision.slots, interviewers: decision.interviewers, slotHolds }),
     ...(reasons.rejection === undefined ? ['rejectionGroup'] : []),
     // What the candidate asked needs no answer any more.
     ...(status === 'rejected' ? [questionKeys] : []),
@@ -130,6 +139,9 @@ export function effectUpdate(
       ? { interviewsStarted: Math.min(application.interviewsStarted, maxInterviews - 1) }
       : {}),
     interviewNote,
+    slots: decision.slots,
+    interviewers: decision.interviewers,
+    slotHolds,
     ...reasons,
     // With any other status the row keeps when the last interview was.
     ...(status === 'interview_pending'
@@ -144,13 +156,15 @@ export function effectUpdate(
     ...rowOf(table, application),
     UpdateExpression: `SET ${letter === undefined ? set : `${set}, ${letter.set}`} REMOVE ${removed.join(', ')}`,
     // An interview that has begun since the application was read counts as started.
-    ConditionExpression: '#status = :from AND #decision.#id = :decision AND interviewsStarted = :started',
+    // With another date, the candidate has chosen a time since.
+    ConditionExpression: `#status = :from AND #decision.#id = :decision AND interviewsStarted = :started${application.slots === undefined ? '' : ' AND interviewDate = :dateBefore'}`,
     ExpressionAttributeNames: { ...names, ...letter?.names, ...itsDecision },
     ExpressionAttributeValues: {
       ...values,
       ...letter?.values,
       ':from': application.status,
       ':started': application.interviewsStarted,
+      ...(application.slots === undefined ? {} : { ':dateBefore': application.interviewDate }),
       ':decision': application.decision.id,
     },
   }

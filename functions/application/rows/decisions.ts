@@ -1,13 +1,19 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import type { Decision, PendingDecision } from '#shared/application/decision.ts'
+import type { PendingDecision } from '#shared/application/decision.ts'
 import { presentRequest } from '#functions/platform/log/present-request.ts'
 import type { Random } from '#functions/platform/world/ports.ts'
 import type { ApplicationKey } from './application-steps.ts'
 import { updateIf } from '#functions/platform/dynamo/conditional.ts'
-import { decisionUpdate, effectUpdate, recallUpdate, type WithDecision } from './decision-steps.ts'
+import {
+  decisionUpdate,
+  effectUpdate,
+  recallUpdate,
+  type Effect,
+  type WithDecision,
+} from './decision-steps.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
-import type { CalendarEntry, StoredApplication } from './stored-application.ts'
+import type { StoredApplication } from './stored-application.ts'
 import { writeTogether, type Step } from '#functions/platform/dynamo/transaction.ts'
 
 /** The sparse index of the applications with a decision that has not taken effect. */
@@ -55,12 +61,12 @@ export function createDecisions(dynamo: Dynamo, table: string, random: Random) {
     /** Removes a decision that can no longer take effect; false when the decision is another one since it was read. */
     drop: (application: WithDecision): Promise<boolean> => updateIf(dynamo, recallUpdate(table, application)),
 
-    /** Sets what was decided, with the letter about it; false when the application has changed since it was read. */
+    /** Sets what was decided, with the letter about it and further steps; false when the application has changed since it was read. */
     takeEffect: (
       application: WithDecision,
-      effect: { decision: Decision; calendar: CalendarEntry | undefined },
+      { steps, ...effect }: Effect & { steps: readonly Step[] },
       now: Date,
-    ): Promise<boolean> => updateIf(dynamo, effectUpdate(table, application, effect, now)),
+    ): Promise<boolean> => write([{ Update: effectUpdate(table, application, effect, now) }, ...steps]),
 
     /** The applications whose decision is due by then, the longest due first. */
     dueBy: (now: Date, max: number): Promise<ApplicationKey[]> => pending('<=', now, max),

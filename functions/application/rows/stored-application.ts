@@ -7,6 +7,7 @@ import { minuteMilliseconds } from '#shared/platform/durations.ts'
 import { staffWritten } from '#shared/application/staff-written.ts'
 import { screening } from '#shared/application/screening.ts'
 import { invitationAnswer } from '#shared/application/invitation.ts'
+import { interviewer, offeredSlots } from '#shared/application/slots.ts'
 import { jobDefaults } from '#shared/position/job.ts'
 
 /** Each change of the interview raises the sequence, by which a calendar tells the newer of two e-mails. */
@@ -39,6 +40,11 @@ export const storedApplication = z.object({
   ...staffWritten.shape,
   /** What the candidate has answered to the invitation that is in effect. */
   answer: z.optional(invitationAnswer),
+  /** The times of the invitation that is in effect. Once the candidate has chosen one, it is `interviewDate`. */
+  slots: z.optional(offeredSlots),
+  interviewers: z.optional(z.array(interviewer)),
+  /** The rows that keep the chosen time from other candidates. */
+  slotHolds: z.optional(z.array(z.string())),
   /** Absent where the position asked nothing. */
   screening: z.optional(screening),
   updatedAt: z.string(),

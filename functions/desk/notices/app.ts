@@ -1,3 +1,4 @@
+import { lazy } from '#functions/platform/world/lazy.ts'
 import { lazyMail } from '#functions/platform/mail/lazy-mail.ts'
 import { createJobs } from '#functions/position/rows/jobs.ts'
 import { createStaffEvents } from '#functions/platform/staff/staff-events.ts'
@@ -18,6 +19,11 @@ export const noticesUses = uses(
     events: ({ dynamo, tables }) => createStaffEvents(dynamo, tables.events),
     jobs: ({ dynamo, tables, random }) => createJobs(dynamo, tables.jobs, random),
     mail: ({ config }) => lazyMail(config.mail),
+    /** Imports the composer of MIME messages at the first call: few letters have a calendar part. */
+    calendarMail: ({ config }) =>
+      lazy(async () =>
+        (await import('#functions/platform/mail/send-calendar.ts')).createCalendarMail(config.mail),
+      ),
     deskUrl: ({ config }) => config.deskUrl,
   },
 )

@@ -12,6 +12,8 @@ import {
   staffPasswordSetEmail,
   staffRightsEmail,
 } from '../staff-emails.ts'
+import type { CalendarPart } from '#functions/platform/mail/calendar.ts'
+import { staffInterviewEmail } from './interview-email.ts'
 import type { Mailer } from '#functions/platform/outbox/deliver.ts'
 import { writeTogether } from '#functions/platform/dynamo/transaction.ts'
 import { seconds } from '#functions/platform/limits/guards.ts'
@@ -30,7 +32,7 @@ export const staffMailer = (app: NoticesApp): Mailer<string, StoredStaffLetter> 
   async send({ id, memberId, letter }, log) {
     const member = await app.members.byId(memberId)
     const content = member === undefined ? undefined : await contentOf(letter, member, app)
-    if (member !== undefined && content !== undefined) await sendStaffEmail(member, content, app)
+    if (member !== undefined && content !== undefined) await mailed(member, content, app)
     await app.letters.remove(id)
     if (content !== undefined) log.info('staff told', { memberId, about: letter.about })
     return content === undefined ? 'dropped' : 'sent'
@@ -38,12 +40,20 @@ export const staffMailer = (app: NoticesApp): Mailer<string, StoredStaffLetter> 
   givenUp: 'LettersGivenUp',
 })
 
+type Content = Email & { calendar?: CalendarPart }
+
+async function mailed(member: StoredMember, { calendar, ...email }: Content, app: NoticesApp): Promise<void> {
+  if (calendar === undefined) return sendStaffEmail(member, email, app)
+  const envelope = { to: member.email, tags: { staff: member.id } }
+  await (await app.calendarMail()).send({ ...email, calendar }, envelope)
+}
+
 /** Undefined where there is no reason to send it any more. */
 async function contentOf(
   letter: StaffLetter,
   member: StoredMember,
   app: NoticesApp,
-): Promise<Email | undefined> {
+): Promise<Content | undefined> {
   const told = { name: member.name, deskUrl: app.deskUrl }
   switch (letter.about) {
     case 'password_link':
@@ -54,6 +64,10 @@ async function contentOf(
       return staffFactorEmail(told)
     case 'codes_wrong':
       return staffCodesEmail(told)
+    case 'interview':
+      return member.state === 'active'
+        ? staffInterviewEmail(letter, member, { deskUrl: app.deskUrl, now: app.clock() })
+        : undefined
     case 'mention': {
       const jobId = applicationKey(letter.application)?.jobId ?? ''
       // Access may have been taken since.

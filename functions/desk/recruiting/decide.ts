@@ -14,11 +14,12 @@ import type { KeepAct } from '#functions/platform/http/audit.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { RecruitingApp } from './app.ts'
 import { hasRecalled, lastDecider } from './decided-meanwhile.ts'
+import { interviewersNamed } from './interviewers.ts'
 import { applicationOf, standingNamed, subjectOf } from './listed.ts'
 
 type Decided =
   | { kind: 'decided'; application: StoredApplication }
-  | { kind: 'refused'; code: DecisionRefusal | 'application_not_found' }
+  | { kind: 'refused'; code: DecisionRefusal | 'application_not_found' | 'interviewer_unknown' }
   /** The application has changed since the caller read it. */
   | { kind: 'meanwhile'; application: StoredApplication }
 
@@ -32,7 +33,10 @@ type Recalled =
 export function decide(
   id: string,
   { seen, ...wanted }: WantedDecision & { seen?: SeenApplication | undefined },
-  app: Pick<RecruitingApp, 'applications' | 'sessions' | 'decisions' | 'audit' | 'clock' | 'random'>,
+  app: Pick<
+    RecruitingApp,
+    'applications' | 'sessions' | 'members' | 'decisions' | 'audit' | 'clock' | 'random'
+  >,
   keepAct: KeepAct,
 ): Promise<Decided> {
   return tryAgain(async (): Promise<Decided | undefined> => {
@@ -45,7 +49,9 @@ export function decide(
       return { kind: 'meanwhile', application }
     const now = app.clock()
     const pending = application.decision ?? null
-    const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now)
+    const staff = await interviewersNamed(wanted.interviewers, application.jobId, app)
+    if (staff === undefined) return { kind: 'refused', code: 'interviewer_unknown' }
+    const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now, staff)
     if (decided.kind === 'refused') return decided
     const [dueAt, actId] = [dueAfter(now).toISOString(), app.random.id()]
     const written = await app.decisions.put(

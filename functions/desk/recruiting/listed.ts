@@ -48,6 +48,7 @@ function shown(
         ? deletedCandidate
         : { name: user.name, email: user.email, isAddressProved: isAddressProved(user) },
     interview: session?.status ?? null,
+    interviewers: application.interviewers ?? [],
     interviewNote: application.interviewNote ?? null,
     waiver: application.waiver ?? null,
     rejection: application.rejection ?? null,

@@ -3,6 +3,7 @@ import { undecidedOf, type Standing } from '#functions/application/standing.ts'
 import { openingOf, statusEmail, type LetterFacts } from '#functions/application/application-emails.ts'
 import { interviewUrlOf } from '#functions/application/session/stored-session.ts'
 import type { RecruitingHandlers } from './app.ts'
+import { interviewersNamed } from './interviewers.ts'
 import { standingNamed } from './listed.ts'
 
 /**
@@ -11,7 +12,7 @@ import { standingNamed } from './listed.ts'
  */
 function factsOf(
   { application }: Standing,
-  { teamInterview, words, waiverReason }: Decision,
+  { teamInterview, slots, interviewers = [], words, waiverReason }: Decision,
   { name, siteUrl, now }: { name: string; siteUrl: string; now: Date },
 ): LetterFacts {
   const { jobId, jobTitle, appliedAt, calendar } = application
@@ -21,6 +22,9 @@ function factsOf(
     jobTitle,
     appliedAt,
     teamInterview,
+    slots,
+    interviewers: interviewers.map((each) => each.name),
+    isChoice: false,
     earlierInterview: isInvited ? calendar : undefined,
     calledOff:
       isInvited && teamInterview === null && Date.parse(calendar.at) > now.getTime() ? calendar.at : null,
@@ -46,7 +50,9 @@ export const previewLetter: RecruitingHandlers['previewLetter'] = async (
   // The letter is the same with every note and reason, so it is shown before one is written.
   const requested = { interviewNote: '-', waiverReason: '-', ...body }
   const now = app.clock()
-  const decided = decideOn({ ...undecidedOf(standing), pending }, requested, now)
+  const staff = await interviewersNamed(body.interviewers, standing.application.jobId, app)
+  if (staff === undefined) throw refuse('interviewer_unknown')
+  const decided = decideOn({ ...undecidedOf(standing), pending }, requested, now, staff)
   if (decided.kind === 'refused') throw refuse(decided.code)
   const { name = '' } = (await app.users.byId(standing.application.userId)) ?? {}
   const facts = factsOf(standing, decided.decision, { name, siteUrl: app.siteUrl, now })

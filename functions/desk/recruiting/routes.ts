@@ -10,6 +10,7 @@ import { whoDecided } from './decided-meanwhile.ts'
 import { grantAttempt } from './grant-attempt.ts'
 import { previewLetter } from './preview-letter.ts'
 import { applicantProfileOf } from './applicant-profile.ts'
+import { listInterviewers } from './interviewers.ts'
 import { importJob } from './import-job.ts'
 import { countApplicants, exportApplicants, listApplicants, searchApplicants } from './applicants.ts'
 import { introduce, listPeople, removePerson } from './introductions.ts'
@@ -167,6 +168,8 @@ export const routes: RecruitingHandlers = {
   },
 
   moveApplicant,
+
+  listInterviewers,
 
   previewLetter,
 

@@ -2,15 +2,10 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
-import { seconds } from '#functions/platform/limits/guards.ts'
-import { dueNow, outboxRow } from '#functions/platform/outbox/outbox-row.ts'
+import { letterKind, staffLetterStep } from '#functions/platform/staff/staff-letter-step.ts'
+import { interviewLetter } from '#functions/application/rows/interview-change.ts'
+import { outboxRow } from '#functions/platform/outbox/outbox-row.ts'
 import { createOutbox } from '#functions/platform/outbox/outbox.ts'
-
-/** Of the row of a letter, whose id is the sort key. */
-export const letterKind = 'letter'
-
-/** A letter that was given up stays for operators to see. */
-const keptSeconds = 7 * 24 * 60 * 60
 
 /** What a member is e-mailed about. The text, and a link, are made when it is sent: no row has a token or an address. */
 const staffLetter = z.discriminatedUnion('about', [
@@ -18,6 +13,7 @@ const staffLetter = z.discriminatedUnion('about', [
   z.object({ about: z.literal('password_set') }),
   z.object({ about: z.literal('factor_enrolled') }),
   z.object({ about: z.literal('codes_wrong') }),
+  interviewLetter,
   /** `by`: the member who wrote the note. `application`: the id, for the link; the row is deleted once it is sent. */
   z.object({ about: z.literal('mention'), by: z.string(), application: z.string() }),
   /** `of`: the member whose rights changed. `by`: as the audit names who did it. */
@@ -59,20 +55,8 @@ export function createStaffLetters(dynamo: Dynamo, table: string) {
     }),
 
     /** `id`: a letter with an id that another one has is not written, and its transaction fails. */
-    step: (id: string, memberId: string, letter: StaffLetter, now: Date): Step => ({
-      Put: {
-        TableName: table,
-        Item: {
-          ...keyOf(id),
-          ...dueNow(now),
-          memberId,
-          letter,
-          at: now.toISOString(),
-          expiresAt: seconds(now) + keptSeconds,
-        },
-        ConditionExpression: 'attribute_not_exists(id)',
-      },
-    }),
+    step: (id: string, memberId: string, letter: StaffLetter, now: Date): Step =>
+      staffLetterStep(table, { id, memberId, letter }, now),
 
     async remove(id: string): Promise<void> {
       await dynamo.send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))

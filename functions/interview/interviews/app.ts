@@ -6,6 +6,7 @@ import { personUses } from '#functions/application/of-person.ts'
 import { interviewRemains } from '../rows/interview-remains-part.ts'
 import { roomsUses } from '../rooms/app.ts'
 import { createInvitationLinks, type InvitationLinks } from '#functions/application/rows/invitation-links.ts'
+import { createSlots } from '#functions/application/rows/slots.ts'
 import { createLetterBrake, type LetterBrake } from '#functions/platform/limits/letter-brake.ts'
 import { createRecordingRemovals } from '../rows/recording-removals.ts'
 import { uses, type AppOf } from '#functions/platform/uses/uses.ts'
@@ -18,8 +19,8 @@ export const interviewsUses = uses(roomsUses.reads, {
   letterBrake: ({ dynamo, tables }): Pick<LetterBrake, 'isOn'> => createLetterBrake(dynamo, tables.guards),
   mail: ({ config }) => lazyMail(config.mail),
   siteUrl: ({ config }) => config.siteUrl,
-  invitationLinks: ({ dynamo, tables }): Pick<InvitationLinks, 'find'> =>
-    createInvitationLinks(dynamo, tables.guards),
+  invitationLinks: ({ dynamo, tables }): InvitationLinks => createInvitationLinks(dynamo, tables.guards),
+  slots: ({ dynamo, tables, random }) => createSlots(dynamo, tables, random),
   removals: ({ dynamo, tables, random }) => createRecordingRemovals(dynamo, tables, random),
   /** Imports the S3 client at the first call, because most requests need no file. */
   recordingUploads: ({ s3, buckets }) =>

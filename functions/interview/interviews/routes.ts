@@ -3,6 +3,7 @@ import { shownSession } from '#functions/application/shown.ts'
 import type { InterviewsHandlers } from './app.ts'
 import { deleteRecording, finish, recordingPart, retake, saveTranscript, transcript } from './room-routes.ts'
 import { answerByLink, answerInvitation, openInvitation, withdrawByLink } from './invitation-routes.ts'
+import { chooseSlot, linkToInvitation } from './slot-routes.ts'
 import { withdrawAndConfirm } from './withdraw-and-confirm.ts'
 
 export const routes: InterviewsHandlers = {
@@ -15,6 +16,8 @@ export const routes: InterviewsHandlers = {
   answerInvitation,
   openInvitation,
   answerByLink,
+  chooseSlot,
+  linkToInvitation,
   withdrawByLink,
 
   async create({ body: { jobId }, user: { userId }, refuse }, app) {

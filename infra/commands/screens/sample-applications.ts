@@ -68,6 +68,8 @@ const applicationOf = ({
   teamInterview: teamInterview ?? null,
   interviewsLeft: interview === 'abandoned' ? 1 : 2,
   answer: null,
+  slots: null,
+  interviewers: [],
   interviewWaived: false,
   screening: null,
 })

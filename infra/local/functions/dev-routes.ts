@@ -5,7 +5,7 @@ import type { Handlers } from '#functions/platform/http/handlers.ts'
 /** Routes for local development, which no deployment has. */
 export const devRoutes: Handlers<typeof dev, AuthApp> = {
   async resetApplications({ user }, app) {
-    const removed = await app.applications.removeOfUser(user.userId)
+    const removed = await app.applications.removeOfUser(user.userId, app.clock())
     await app.sessionRemoval.removeOfUser(user.userId)
     return { success: true, data: { removed } }
   },

@@ -14,6 +14,11 @@ export const options = {
     value: '<time>',
     help: 'of the team’s interview: "2026-12-31 15:00" in Malaysia',
   },
+  times: {
+    type: 'string',
+    value: '<times>',
+    help: 'up to six, with commas between them: the candidate chooses one',
+  },
   place: {
     type: 'string',
     value: '<text>',

@@ -6,6 +6,7 @@ import {
   waiverReason,
   type WantedDecision,
 } from '#shared/application/decision.ts'
+import { slotTimes } from '#shared/application/slots.ts'
 import { rejectionReasons } from '#shared/company-hiring.ts'
 import { momentInMalaysia } from '../output/dates.ts'
 import { UsageError } from '../usage-error.ts'
@@ -15,10 +16,10 @@ type Given = { status: RecruiterStatus; now: Date }
 
 /** Validates date, place and length of the interview with the team, or the note about one without a date. */
 export function interviewOptions(
-  { 'interview-date': date, place, minutes, note, reason }: Input['options'],
+  { 'interview-date': date, times, place, minutes, note, reason }: Input['options'],
   given: Given,
 ): Omit<WantedDecision, 'status'> {
-  const named = { 'interview-date': date, place, minutes }
+  const named = { 'interview-date': date, times, place, minutes }
   for (const [name, text] of Object.entries(named))
     if (text !== undefined && given.status !== 'interview_pending')
       throw new UsageError(`--${name} belongs to the status interview_pending, and not to ${given.status}.`)
@@ -28,18 +29,27 @@ export function interviewOptions(
   return {
     ...(note === undefined ? {} : { interviewNote: textOf('note', interviewNote, note) }),
     ...(reason === undefined ? {} : { waiverReason: textOf('reason', waiverReason, reason) }),
-    ...(date === undefined ? {} : { interviewDate: dateIn(date, given.now) }),
+    ...(date === undefined ? {} : { interviewDate: dateIn('interview-date', date, given.now) }),
+    ...(times === undefined ? {} : { interviewSlots: timesIn(times, given.now) }),
     ...(place === undefined ? {} : { interviewPlace: placeIn(place) }),
     ...(minutes === undefined ? {} : { interviewMinutes: minutesIn(minutes) }),
   }
 }
 
-function dateIn(text: string, now: Date): string {
+function timesIn(text: string, now: Date): string[] {
+  const { data, error } = slotTimes.safeParse(
+    text.split(',').map((each) => dateIn('times', each.trim(), now)),
+  )
+  if (data !== undefined) return data
+  throw new UsageError(`--times: ${error.issues[0]?.message ?? 'please write up to six times'}.`)
+}
+
+function dateIn(option: string, text: string, now: Date): string {
   const moment = momentInMalaysia(text)
   if (moment === undefined)
-    throw new UsageError(`--interview-date is "${text}": please write it as "2026-12-31 15:00".`)
+    throw new UsageError(`--${option} is "${text}": please write it as "2026-12-31 15:00".`)
   if (Date.parse(moment) <= now.getTime())
-    throw new UsageError(`--interview-date is "${text}", which has passed in Malaysia.`)
+    throw new UsageError(`--${option} is "${text}", which has passed in Malaysia.`)
   return moment
 }
 

@@ -13,10 +13,12 @@ import { interviewOptions } from './interview-options.ts'
 
 /** What the server will decide, so that the recruiter is not asked to confirm what it refuses. */
 function foreseen(application: Listed, decision: WantedDecision, now: Date): Decision {
-  const { status, teamInterview, interview, decision: pending } = application
+  const { status, teamInterview, slots, interviewers, interview, decision: pending } = application
   const undecided = {
     status,
     teamInterview,
+    slots,
+    interviewers,
     interview: interviewOrExpired(application, interview),
     pending,
   }
@@ -80,7 +82,7 @@ export const statusCommand: Command = {
   words: 'status',
   arguments: ['<application>', '<new status>'],
   help: 'decide on an application; emails the candidate in ten minutes',
-  options: ['interview-date', 'place', 'minutes', 'note', 'reason'],
+  options: ['interview-date', 'times', 'place', 'minutes', 'note', 'reason'],
   flags: ['yes', 'no-letter'],
   notes: [
     `Statuses: ${recruiterStatus.options.join(', ')}.`,
@@ -91,6 +93,7 @@ export const statusCommand: Command = {
     'closed position or without attempts left.',
     `For ${pendingMinutes} minutes a decision can be replaced by another one, or stopped by "recall".`,
     'interview_pending takes --interview-date, and with it --place and --minutes (5 to 480).',
+    'In place of the date it takes --times "2026-12-31 15:00, 2027-01-02 10:00", up to six.',
     'Given again with another date, place or length it changes the interview; without any of them',
     'it takes the date away. reviewed cancels it.',
     'interviewed needs an interview whose date has passed, or --note with when and how you met.',

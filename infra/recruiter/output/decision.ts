@@ -11,8 +11,12 @@ export const teamInterviewText = ({ at, place, minutes }: TeamInterview): string
   )
 
 /** `, with an interview on 31 Dec 2026 15:00`, or nothing. */
-export const withInterview = ({ teamInterview }: Decision): string =>
-  teamInterview === null ? '' : `, with an interview on ${teamInterviewText(teamInterview)}`
+export const withInterview = ({ teamInterview, slots }: Decision): string =>
+  teamInterview !== null
+    ? `, with an interview on ${teamInterviewText(teamInterview)}`
+    : slots === undefined
+      ? ''
+      : `, with ${slots.times.length} times to choose from: ${slots.times.map(timeText).join('; ')}`
 
 /** `accepted in 7 minutes`; the schedule applies a due decision within a minute. */
 export function statusText(decision: PendingDecision, now: Date): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { seenApplication, wantedDecision } from '#shared/application/decision.ts'
+import { interviewer } from '#shared/application/slots.ts'
 import { applicantStages } from '#shared/company-hiring.ts'
 import { anyLine } from '#shared/platform/text.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
@@ -24,6 +25,7 @@ export const recruitingDecisions = {
       'status_not_allowed',
       'interview_date_not_allowed',
       'interview_date_needed',
+      'interviewer_unknown',
       'interview_ahead',
       'interview_note_needed',
       'candidate_in_interview',
@@ -47,6 +49,7 @@ export const recruitingDecisions = {
       'status_not_allowed',
       'interview_date_not_allowed',
       'interview_date_needed',
+      'interviewer_unknown',
       'interview_ahead',
       'interview_note_needed',
       'candidate_in_interview',
@@ -54,6 +57,16 @@ export const recruitingDecisions = {
       'letter_needed',
       'decision_pending',
     ],
+  }),
+  listInterviewers: endpoint({
+    method: 'GET',
+    path: '/recruiting/applications/{id}/interviewers',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], unaudited: 'It names members of staff, and no applicant' },
+    desk: { roles: ['recruiter'], scope: 'application' },
+    summary: 'The members of staff whom an invitation can name: those who can open the applicant',
+    response: success(z.object({ members: z.array(interviewer) })),
+    errors: ['application_not_found'],
   }),
   moveApplicant: endpoint({
     method: 'PUT',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { firstStage } from '#shared/company-hiring.ts'
 import { application } from '#shared/application/application.ts'
 import { givenRejection, pendingDecision, waiver } from '#shared/application/decision.ts'
+import { interviewer } from '#shared/application/slots.ts'
 import { interviewStatus } from '#shared/application/session/interview.ts'
 import { success } from '#shared/platform/contract/wire.ts'
 
@@ -10,6 +11,8 @@ export const listedApplication = z.object({
   /** An address that is not proved can be another person's. It is empty where the mailbox's owner has disowned the account. */
   candidate: z.object({ name: z.string(), email: z.string(), isAddressProved: z.boolean() }),
   interview: z.nullable(interviewStatus),
+  /** The members of staff who meet the candidate; an older API does not send it. */
+  interviewers: z._default(z.array(interviewer), []),
   /** How the team met the candidate where the interview had no date; an older API does not send it. */
   interviewNote: z._default(z.nullable(z.string()), null),
   /** Why the application went on without the AI interview, and the act that decided so; an older API does not send it. */

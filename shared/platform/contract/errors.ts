@@ -170,6 +170,18 @@ export const errors = {
     status: 400,
     text: 'This link no longer works: the interview is over or was cancelled, or the application was withdrawn.',
   },
+  slot_taken: {
+    status: 409,
+    text: 'Another candidate has just chosen this time. Please choose one of the others.',
+  },
+  slot_gone: {
+    status: 409,
+    text: 'This time is no longer offered. Please choose one of the others.',
+  },
+  choice_closed: {
+    status: 409,
+    text: 'Your interview is less than a day ahead, so the time can no longer be changed here. You can ask our team for another one.',
+  },
   room_expired: {
     status: 409,
     text: 'This interview session has expired. You did not join within the allocated time.',
@@ -306,6 +318,10 @@ export const errors = {
   letter_needed: {
     status: 409,
     text: 'The candidate has to be told of this decision: it cancels an interview, waives one, or ends the application. Send the letter.',
+  },
+  interviewer_unknown: {
+    status: 409,
+    text: 'One of the colleagues you named can no longer open this applicant. Reload the page and name another one.',
   },
   decision_pending: {
     status: 409,

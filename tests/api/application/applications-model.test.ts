@@ -94,6 +94,7 @@ test(`after any steps of two candidates and a recruiter, rows and count agree wi
     guards: 'guards',
     removals: 'removals',
     events: 'events',
+    staff: 'staff',
   }
   const app = {
     jobs: jobsOf(stack),

@@ -66,6 +66,8 @@ describe('The link of an invitation', () => {
       expect((await open(link)).body['data']).toEqual({
         jobTitle: job.title,
         teamInterview: { at: interviewAt, place: 'Level 30', minutes: null },
+        slots: null,
+        interviewers: [],
         answer: null,
         hasInterview: false,
       })

@@ -4,6 +4,7 @@ import { applyDecisions } from '#functions/application/letters/decisions.ts'
 import { lettersHandler } from '#functions/application/letters/event.ts'
 import { decide } from '#functions/desk/recruiting/decide.ts'
 import { systemRandom } from '#functions/platform/world/ports.ts'
+import { createMembers } from '#functions/platform/staff/members.ts'
 import { createAudit } from '#functions/platform/audit/audit.ts'
 import { pendingSeconds } from '#tests/support/decisions.ts'
 import { keepActIn } from '#tests/support/kept-act.ts'
@@ -20,6 +21,7 @@ beforeEach(() => desk.reset())
 const deciding = () => ({
   ...desk.app,
   audit: createAudit(desk.root, 'audit', { clock: desk.now, random: systemRandom }),
+  members: createMembers(desk.root, 'staff', systemRandom),
 })
 
 const date = '2026-12-31T07:00:00.000Z'

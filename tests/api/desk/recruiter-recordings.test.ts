@@ -241,6 +241,15 @@ describe('The recruiter tool', () => {
     await mailed('When: Thursday, Dec 31, 2099, 3:00 – 3:45 PM (Malaysian time)')
     await invite('--interview-date', '2100-01-02 09:30', '--place', 'Level 30')
     await mailed('When: Saturday, Jan 2, 2100, 9:30 – 10:15 AM (Malaysian time)')
+    const times = '2100-01-05 09:30, 2100-01-04 09:30'
+    expect(await invite('--times', times, '--minutes', '45')).toContain(
+      'with 2 times to choose from: 4 Jan 2100 09:30; 5 Jan 2100 09:30',
+    )
+    await mailed('1. Monday, Jan 4, 2100, 9:30 – 10:15 AM (Malaysian time)')
+    expect(await refused(stack, 'status', id, 'interview_pending', '--times', '2100-01-05')).toMatch(
+      /^--times is "2100-01-05": please write it as/,
+    )
+    await invite('--interview-date', '2100-01-02 09:30', '--place', 'Level 30', '--minutes', '45')
     const shown = await eventually(
       () => recruiter('applications', 'show', id),
       (text) => /interview_pending, emailed/.test(text),

@@ -157,6 +157,11 @@ export const matrix: Record<EndpointName, Entry> = {
     expected: every(400),
     json: { token: 'none', reply: { kind: 'coming', interviewAt: null } },
   },
+  'interviews.chooseSlot': { expected: every(400), json: { token: 'none', at: '2099-12-31T07:00:00Z' } },
+  'interviews.linkToInvitation': {
+    expected: { ...forCandidates, owner: 404, other: 404 },
+    params: { id: 'application-of-owner' },
+  },
   'interviews.withdrawByLink': { expected: every(400), json: { token: 'none' } },
   'interviews.saveTranscript': {
     expected: { ...forCandidates, other: 404 },
@@ -334,6 +339,10 @@ export const matrix: Record<EndpointName, Entry> = {
   },
   'recruiting.showHistory': {
     ...signedBy([recruiters, privacyOfficers], 404),
+    params: { id: 'nobody--network-engineer' },
+  },
+  'recruiting.listInterviewers': {
+    ...signedBy([recruiters], 404),
     params: { id: 'nobody--network-engineer' },
   },
   'recruiting.previewLetter': {

@@ -20,6 +20,7 @@ const tables = {
   guards: 'guards',
   removals: 'removals',
   events: 'events',
+  staff: 'staff',
 }
 
 function storageOf(stack: TestStack) {
@@ -77,7 +78,8 @@ describe('a position', () => {
     await jobs.import('counted', imported, now)
     const people = Array.from({ length: 30 }, (____, number) => `person-${number}`)
     for (const person of people) await apply(person, 'counted', storage)
-    for (const person of people.slice(0, 20)) expect(await applications.removeOfUser(person)).toBe(1)
+    for (const person of people.slice(0, 20))
+      expect(await applications.removeOfUser(person, new Date())).toBe(1)
     expect(await jobs.applicationCount('counted')).toBe(10)
     expect((await jobs.shown('counted'))?.applicationCount).toBe(10)
     const all = await jobs.all()

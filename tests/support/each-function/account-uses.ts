@@ -1,3 +1,4 @@
+import { chosenSlot } from '../chosen-slot.ts'
 import { appOn } from '../function-config.ts'
 import { expect } from 'vitest'
 import { accountExpiryUses } from '#functions/erasure/account-expiry/app.ts'
@@ -115,6 +116,7 @@ export function accountUses({
       })
 
       const erased = await signedIn()
+      await chosenSlot({ ...stack, now }, good, { ...erased, jobId: await aPosition() })
       for (const act of ['export', 'erase'])
         await good(`POST /recruiting/candidates/${act}`, { json: { candidate: erased.email } })
     },

@@ -14,6 +14,7 @@ import { emptyBuckets } from '../empty-storage.ts'
 import { eventually } from '../eventually.ts'
 import { setApplication } from '../jobs.ts'
 import { applicationWithLetter } from '../letters.ts'
+import { aMember } from '../staff-desk.ts'
 import { deskCookie } from './staff-uses.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
@@ -90,7 +91,10 @@ export function emailUses({
       // A decision takes effect, and its letter has a calendar part.
       const { id: userId, email } = await signedIn()
       const { id } = await setApplication(stack, { userId, jobId: 'decided', status: 'human_pending' })
-      const json = { status: 'interview_pending', interviewDate: '2099-12-31T07:00:00Z' }
+      const { member, email: colleague } = await aMember({ ...stack, now }, good, { role: 'recruiter' })
+      await setInRow(stack, 'applications', { userId, jobId: 'decided' }, { slotHolds: ['slot#nobody'] })
+      const interviewers = [member.id]
+      const json = { status: 'interview_pending', interviewDate: '2099-12-31T07:00:00Z', interviewers }
       await good(`PATCH /recruiting/applications/${id}`, { json })
       passTime(pendingSeconds)
       stack.runSchedules()
@@ -98,6 +102,13 @@ export function emailUses({
         () => {
           proceed()
           return mailTo(email)?.calendar
+        },
+        (calendar) => calendar !== undefined,
+      )
+      await eventually(
+        () => {
+          proceed()
+          return mailTo(colleague)?.calendar
         },
         (calendar) => calendar !== undefined,
       )

@@ -24,6 +24,7 @@ import {
   startOfCall,
   uploadPart,
 } from '../rooms.ts'
+import { chosenSlot } from '../chosen-slot.ts'
 import { everyRow, setInRow } from '../rows.ts'
 import { recordingOf } from '../webm-sample.ts'
 import type { Steps, UsesOf } from './steps.ts'
@@ -51,6 +52,7 @@ export function interviewUses({
   proceed,
   good,
   configOf,
+  now,
   aPosition,
   signedIn,
   proved,
@@ -108,6 +110,8 @@ export function interviewUses({
       expect(parted.status).toBe(200)
       await good(`POST /interviews/${running}/finish`, { token, json: { transcript: [] } })
       await good(`POST /interviews/${running}/retake`, { token })
+
+      await chosenSlot({ ...stack, now }, good, { id: userId, token, jobId: await aPosition() })
 
       const withdrawn = await runningInterview({ call: good, token, jobId: await aPosition() })
       await uploadPart({ call: good, token, sessionId: withdrawn }, { part: 0, bytes: 'film' })

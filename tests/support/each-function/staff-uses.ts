@@ -4,6 +4,8 @@ import { noticesUses } from '#functions/desk/notices/app.ts'
 import { noticesHandler } from '#functions/desk/notices/event.ts'
 import { aMember, cookieSetBy, passwordLink, signedInToDesk, type Member } from '../staff-desk.ts'
 import { goodPassword } from '../api.ts'
+import { chosenSlot } from '../chosen-slot.ts'
+import { eventually } from '../eventually.ts'
 import { mailsTo } from '../inbox.ts'
 import type { Steps, UsesOf } from './steps.ts'
 import { dayMilliseconds, minuteMilliseconds } from '#shared/platform/durations.ts'
@@ -31,9 +33,19 @@ export const staffUses = ({
 }: Steps): UsesOf<'staff' | 'staffAssessments' | 'notices'> => ({
   /** Sends a member's first notice. */
   async notices() {
-    const [{ token }, jobId] = [await signedIn(), await aPosition()]
+    const [candidate, jobId] = [await signedIn(), await aPosition()]
+    const { token } = candidate
+    const invited = { ...candidate, jobId: await aPosition() }
+    const colleague = await chosenSlot({ ...stack, now }, good, invited)
     const { email } = await aMember({ ...stack, now }, good, { role: 'recruiter' })
     await applyFor(jobId, token)
+    await eventually(
+      () => {
+        proceed()
+        return mailsTo(stack, colleague).at(-1)?.calendar
+      },
+      (calendar) => calendar !== undefined,
+    )
     proceed()
     const runAfter = (milliseconds: number) => {
       const clock = () => new Date(now().getTime() + milliseconds)

@@ -20,12 +20,19 @@ type Props<E extends Endpoint> = {
   onOutdated: () => void
   /** One button below the other, as in a narrow column. */
   isStacked?: boolean
+  /** In place of the usual question. */
+  title?: string | undefined
 }
 
 const answeredText = ({ kind, words }: InvitationAnswer): string =>
   kind === 'coming'
     ? 'Our team knows that you will be there.'
     : `Our team has your message and will write to you: “${words ?? ''}”`
+
+type Titled = { interviewAt: string | null; title?: string | undefined }
+
+const titleOf = ({ interviewAt, title }: Titled): string =>
+  title ?? (interviewAt === null ? 'When would it suit you?' : 'Will you be there?')
 
 const outdated: ReadonlySet<string> = new Set([
   'invitation_changed',
@@ -68,7 +75,7 @@ export function InvitationQuestion<E extends Endpoint>(props: Props<E>) {
   return (
     <section ref={section} tabIndex={-1} className={layout} aria-labelledby="invitation-title">
       <h3 className="text-body" id="invitation-title">
-        {interviewAt === null ? 'When would it suit you?' : 'Will you be there?'}
+        {titleOf(props)}
       </h3>
       <output className="wrap-anywhere empty:hidden">{answer === null ? '' : answeredText(answer)}</output>
       {isWriting ? (

@@ -12,6 +12,7 @@ import { useMinute } from '../../ui/use-minute.ts'
 import { forgetLinkToken } from '../link-token.ts'
 import { answerWords, invitationCall, withdrawWords } from './invitation-calls.ts'
 import { LinkStep } from './LinkStep.tsx'
+import { SlotChoice } from './SlotChoice.tsx'
 import { OpeningLink } from './OpeningLink.tsx'
 
 export type InvitationLinkProps = { token: string }
@@ -50,8 +51,9 @@ type InvitedProps = InvitationLinkProps & {
 }
 
 function Invited({ token, invitation, onOutdated, onWithdrawn }: InvitedProps) {
-  const { jobTitle, teamInterview } = invitation
-  const [answer, setAnswer] = useState(invitation.answer)
+  // A choice or an answer replaces what the page was opened with.
+  const [shown, setShown] = useState(invitation)
+  const { jobTitle, teamInterview, slots, answer } = shown
   const [isWithdrawing, setWithdrawing] = useState(false)
   const meeting = teamInterviewTexts(teamInterview, new Date(useMinute()))
   if (isWithdrawing)
@@ -66,17 +68,35 @@ function Invited({ token, invitation, onOutdated, onWithdrawn }: InvitedProps) {
   return (
     <LinkStep title="Your interview with our team" lead={`About your application for ${jobTitle}.`}>
       {meeting !== undefined && <TeamInterview {...meeting} />}
+      <Facts invitation={shown} />
+      {slots !== null && (
+        <SlotChoice token={token} invitation={shown} onChosen={setShown} onOutdated={onOutdated} />
+      )}
       <InvitationQuestion
         interviewAt={teamInterview?.at ?? null}
         answer={answer}
         words={answerWords}
         send={(reply) => invitationsApi.answerByLink({ body: { token, reply } })}
-        onAnswered={setAnswer}
+        onAnswered={(given) => setShown({ ...shown, answer: given })}
         onWithdraw={() => setWithdrawing(true)}
         onOutdated={onOutdated}
         isStacked
+        title={slots !== null && teamInterview === null ? 'None of these times?' : undefined}
       />
     </LinkStep>
+  )
+}
+
+/** Where and with whom, beside the date. */
+function Facts({ invitation: { teamInterview, slots, interviewers } }: Pick<InvitedProps, 'invitation'>) {
+  const place = teamInterview === null ? slots?.place : undefined
+  const people = interviewers.map(({ name }) => name).join(' and ')
+  if ((place ?? '') === '' && people === '') return null
+  return (
+    <div className="grid gap-1 wrap-anywhere">
+      {people !== '' && <p>{`You will meet ${people}.`}</p>}
+      {(place ?? '') !== '' && <p>{`Place: ${place}`}</p>}
+    </div>
   )
 }
 

@@ -21,6 +21,17 @@ export const answerWords: WordsFor<typeof invitations.answerByLink> = {
   too_many_attempts: saidToWait(notSent),
 }
 
+const notChosen = 'Your choice was not sent.'
+
+export const slotWords: WordsFor<typeof invitations.chooseSlot> = {
+  ...usual(notChosen),
+  invitation_gone: messageOr(notChosen),
+  slot_taken: messageOr(notChosen),
+  slot_gone: messageOr(notChosen),
+  choice_closed: messageOr(notChosen),
+  too_many_attempts: saidToWait(notChosen),
+}
+
 const notWithdrawn = 'Your application was not withdrawn.'
 
 export const withdrawWords: WordsFor<typeof invitations.withdrawByLink> = {

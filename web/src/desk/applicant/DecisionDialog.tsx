@@ -8,7 +8,8 @@ import { seenOf } from '../applicants/seen.ts'
 import { messageOf, refusalOf } from '../refusals.ts'
 import type { Shown } from './use-applicant.ts'
 import { RejectionFields } from '../applicants/RejectionFields.tsx'
-import { InterviewFields, ShownLetter, TeamField, Words } from './DecisionFields.tsx'
+import { InvitationFields } from './InvitationFields.tsx'
+import { ShownLetter, TeamField, Words } from './DecisionFields.tsx'
 import { decisionNameOf, lastSetInterview } from './next-statuses.ts'
 import { usePreview } from './use-preview.ts'
 import { problemsIn, wantedIn, type DecisionField, type DecisionProblems } from './wanted-decision.ts'
@@ -22,7 +23,15 @@ type Props = {
   onChanged: () => void
 }
 
-const fields: readonly DecisionField[] = ['reason', 'reasonNote', 'waiver', 'place', 'minutes', 'note']
+const fields: readonly DecisionField[] = [
+  'reason',
+  'reasonNote',
+  'waiver',
+  'slots',
+  'place',
+  'minutes',
+  'note',
+]
 
 /** Sends the decision of the form, unless something in it has to be corrected. */
 function useDecide({ application, status, onClose, onChanged }: Props) {
@@ -128,9 +137,7 @@ const Questions = ({ application, status, problems }: QuestionsProps) => (
     {waivesInterview(application.status, status) && (
       <TeamField name="waiver" problem={problems.waiver} initial={application.decision?.waiverReason} />
     )}
-    {status === 'interview_pending' && (
-      <InterviewFields teamInterview={lastSetInterview(application)} problems={problems} />
-    )}
+    {status === 'interview_pending' && <InvitationFields application={application} problems={problems} />}
     {status === 'interviewed' && lastSetInterview(application) === null && (
       <TeamField name="note" problem={problems.note} />
     )}
@@ -144,4 +151,4 @@ const ownWords = ({ decision }: Shown['application'], status: RecruiterStatus): 
 const whenSent = (status: RecruiterStatus, isQuiet: boolean): string =>
   isQuiet
     ? `The status changes in ${pendingMinutes} minutes, and the candidate's dashboard shows it. Until then you can undo the decision.`
-    : `The letter is sent in ${pendingMinutes} minutes${status === 'interview_pending' ? ', with a calendar entry if you set a date' : ''}. Until then you can undo the decision, and the candidate never hears of it.`
+    : `The letter is sent in ${pendingMinutes} minutes${status === 'interview_pending' ? ', with a calendar entry if it has a date' : ''}. Until then you can undo the decision, and the candidate never hears of it.`

@@ -1,41 +1,9 @@
-import type { TeamInterview } from '#shared/application/arranged-interview.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { sunkenLook } from '../looks.ts'
 import type { Letter, usePreview } from './use-preview.ts'
-import { localTime, usualMinutes, type DecisionProblems } from './wanted-decision.ts'
 
 const maxOpeningCharacters = 2000
 const maxNoteCharacters = 500
-
-type InterviewFieldsProps = { teamInterview: TeamInterview | null; problems: DecisionProblems }
-
-export const InterviewFields = ({ teamInterview, problems }: InterviewFieldsProps) => (
-  <div className="grid grid-cols-fields gap-4">
-    <TextField
-      id="decision-date"
-      name="date"
-      label="Date and time (Malaysian time)"
-      type="datetime-local"
-      defaultValue={localTime(teamInterview?.at)}
-    />
-    <TextField
-      id="decision-minutes"
-      name="minutes"
-      label="Length in minutes"
-      type="number"
-      problem={problems.minutes}
-      defaultValue={teamInterview === null ? usualMinutes : String(teamInterview.minutes ?? '')}
-    />
-    <TextField
-      id="decision-place"
-      name="place"
-      label="Place or call link"
-      problem={problems.place}
-      defaultValue={teamInterview?.place ?? ''}
-    />
-  </div>
-)
 
 const waitTexts = {
   unchanged: 'Change the date, place or length to see the letter.',

@@ -3,9 +3,9 @@ import { PendingDecision } from '../applicants/PendingDecision.tsx'
 import { foldedLook } from '../looks.ts'
 import { Button, type Look } from '../../ui/Button.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
+import { ArrangedInterview } from './ArrangedInterview.tsx'
 import { GrantAttempt } from './GrantAttempt.tsx'
 import { letterText } from './letter-text.ts'
-import { answerText, interviewText } from '../applicants/interview-text.ts'
 import { decisionNameOf, nextStatuses } from './next-statuses.ts'
 import { pendingReason, rejectionText, waiverText } from './reason-text.ts'
 import type { Shown } from './use-applicant.ts'
@@ -30,16 +30,7 @@ export function DecisionPanel({ shown, onDecide, onChanged }: Props) {
   const { application, letter } = shown
   return (
     <div className="grid gap-4">
-      {application.teamInterview !== null && (
-        <p>{`Interview: ${interviewText(application.teamInterview)}`}</p>
-      )}
-      {application.status === 'interview_pending' && (
-        <p className="text-ink-soft">
-          {application.answer === null
-            ? 'The candidate has not answered yet.'
-            : answerText(application.answer)}
-        </p>
-      )}
+      <ArrangedInterview application={application} />
       {application.interviewNote !== null && <p>{`How you met: ${application.interviewNote}`}</p>}
       {application.waiver !== null && <p>{waiverText(application.waiver.reason)}</p>}
       {application.rejection !== null && application.status === 'rejected' && (

@@ -45,8 +45,8 @@ export function usePreview(
   const waitOf = (data: FormData, body: ReturnType<typeof wantedIn>): Wait | undefined => {
     if (changesNothing(application, body, new Date())) return 'unchanged'
     // The letter is the same with every note.
-    const { place, minutes } = problemsIn(data, status)
-    return place === undefined && minutes === undefined ? undefined : 'problem'
+    const { place, minutes, slots } = problemsIn(data, status)
+    return place === undefined && minutes === undefined && slots === undefined ? undefined : 'problem'
   }
   useEffect(() => {
     void read()

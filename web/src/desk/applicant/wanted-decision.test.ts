@@ -43,6 +43,34 @@ describe('a decision of the form', () => {
   })
 })
 
+describe('an invitation with times', () => {
+  const form = (...slots: string[]) => {
+    const data = filled({ kind: 'slots', place: 'Level 30', minutes: '45' })
+    for (const slot of slots) data.append('slot', slot)
+    return data
+  }
+
+  test('has those that are filled in, and the colleagues once they are loaded', () => {
+    const data = form('2026-12-01T15:00', '', '2026-12-02T15:00')
+    const decision = {
+      status: 'interview_pending',
+      interviewSlots: ['2026-12-01T07:00:00.000Z', '2026-12-02T07:00:00.000Z'],
+      interviewPlace: 'Level 30',
+      interviewMinutes: 45,
+    }
+    expect(wantedIn(data, 'interview_pending', undefined)).toEqual(decision)
+    for (const id of ['siti', '', 'siti']) data.append('interviewer', id)
+    expect(wantedIn(data, 'interview_pending', undefined)).toEqual({ ...decision, interviewers: ['siti'] })
+  })
+
+  test('needs a time, and no time twice', () => {
+    expect(problemsIn(form(), 'interview_pending')).toEqual({ slots: 'Please set at least one time' })
+    const twice = form('2026-12-01T15:00', '2026-12-01T15:00')
+    expect(problemsIn(twice, 'interview_pending')).toEqual({ slots: 'Two of the times are the same' })
+    expect(problemsIn(form('2026-12-01T15:00'), 'interview_pending')).toEqual({})
+  })
+})
+
 describe('a place or a length', () => {
   const problems = (values: Record<string, string>) => problemsIn(filled(values), 'interview_pending')
 

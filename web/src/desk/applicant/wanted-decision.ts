@@ -7,6 +7,7 @@ import {
   waiverReason,
   type WantedDecision,
 } from '#shared/application/decision.ts'
+import { slotTimes } from '#shared/application/slots.ts'
 import { reasonProblems, rejectionIn } from '../applicants/rejection.ts'
 import { textIn } from '../text-in.ts'
 import type { Shown } from './use-applicant.ts'
@@ -29,13 +30,30 @@ export function localTime(moment: string | null | undefined): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
 }
 
-/** Date, place and length of the form; an empty place or length is none. */
+/** Whether the candidate is to choose one of several times. */
+const hasSlots = (form: FormData): boolean => textIn(form, 'kind') === 'slots'
+
+const slotsIn = (form: FormData): string[] =>
+  form.getAll('slot').flatMap((local) => (typeof local === 'string' ? (momentOf(local) ?? []) : []))
+
+/** Those who are named; absent where the form does not have the colleagues yet. */
+function interviewersIn(form: FormData): Pick<WantedDecision, 'interviewers'> {
+  if (!form.has('interviewer')) return {}
+  const ids = form.getAll('interviewer').filter((id): id is string => typeof id === 'string' && id !== '')
+  return { interviewers: [...new Set(ids)] }
+}
+
+/** Date or times, place and length of the form; an empty place or length is none. */
 function interviewIn(form: FormData): Omit<WantedDecision, 'status'> {
-  const interviewDate = momentOf(textIn(form, 'date'))
-  if (interviewDate === undefined) return {}
+  const [interviewDate, slots] = [momentOf(textIn(form, 'date')), slotsIn(form)]
+  const when = hasSlots(form)
+    ? slots.length > 0 && { interviewSlots: slots }
+    : interviewDate !== undefined && { interviewDate }
+  if (when === false) return interviewersIn(form)
   const [place, minutes] = [textIn(form, 'place'), textIn(form, 'minutes')]
   return {
-    interviewDate,
+    ...when,
+    ...interviewersIn(form),
     interviewPlace: place === '' ? null : place,
     interviewMinutes: minutes === '' ? null : Number(minutes),
   }
@@ -61,7 +79,7 @@ export function wantedIn(
   }
 }
 
-export type DecisionField = 'place' | 'minutes' | 'note' | 'waiver' | 'reason' | 'reasonNote'
+export type DecisionField = 'slots' | 'place' | 'minutes' | 'note' | 'waiver' | 'reason' | 'reasonNote'
 export type DecisionProblems = Partial<Record<DecisionField, string>>
 
 type Schema = { safeParse: (value: unknown) => { error?: { issues: readonly { message: string }[] } } }
@@ -72,6 +90,7 @@ const messageIn = (schema: Schema, value: unknown): string | undefined =>
 /** What has to be corrected before the decision is sent: nothing that was typed is left out of it silently. */
 export function problemsIn(form: FormData, status: RecruiterStatus): DecisionProblems {
   const problems: Record<DecisionField, string | undefined> = {
+    slots: undefined,
     place: undefined,
     minutes: undefined,
     note: form.has('note') ? messageIn(interviewNote, textIn(form, 'note')) : undefined,
@@ -82,7 +101,8 @@ export function problemsIn(form: FormData, status: RecruiterStatus): DecisionPro
   }
   if (status === 'interview_pending') {
     const [place, minutes] = [textIn(form, 'place'), textIn(form, 'minutes')]
-    const hasDate = momentOf(textIn(form, 'date')) !== undefined
+    if (hasSlots(form)) problems.slots = messageIn(slotTimes, slotsIn(form))
+    const hasDate = hasSlots(form) || momentOf(textIn(form, 'date')) !== undefined
     const isOwnLength = minutes !== '' && minutes !== usualMinutes
     if (place !== '')
       problems.place = hasDate
@@ -96,18 +116,18 @@ export function problemsIn(form: FormData, status: RecruiterStatus): DecisionPro
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
 }
 
+type Changeable = Pick<Shown['application'], 'status' | 'teamInterview' | 'decision'> &
+  Partial<Pick<Shown['application'], 'slots' | 'interviewers'>>
+
 /** Whether the interview of the form is the one that the candidate knows, about which there is no letter. */
 export function changesNothing(
-  { status, teamInterview, decision }: Pick<Shown['application'], 'status' | 'teamInterview' | 'decision'>,
+  { decision, ...application }: Changeable,
   requested: WantedDecision,
   now: Date,
 ): boolean {
+  const { status } = application
   if (status !== 'interview_pending' || requested.status !== status) return false
-  const decided = decideOn(
-    { status, teamInterview, interview: 'completed', pending: decision },
-    requested,
-    now,
-  )
+  const decided = decideOn({ ...application, interview: 'completed', pending: decision }, requested, now)
   return (
     decided.kind === 'refused' &&
     (decided.code === 'status_not_allowed' || decided.code === 'decision_pending')

@@ -1,4 +1,5 @@
 import type { TeamInterview } from '#shared/application/arranged-interview.ts'
+import type { Interviewer, OfferedSlots } from '#shared/application/slots.ts'
 import type { InvitationAnswer } from '#shared/application/invitation.ts'
 import type { PendingDecision } from '#shared/application/decision.ts'
 import { malaysianClock, malaysianHourOfDay } from '#shared/platform/malaysian-time.ts'
@@ -12,9 +13,35 @@ export const interviewText = ({ at, place, minutes }: TeamInterview): string =>
 export const answerText = ({ kind, words, at }: InvitationAnswer): string =>
   `${answerNames[kind]}${words === null ? '' : `: “${words}”`} (${malaysianClock(at) ?? ''})`
 
+type Invitation = { teamInterview: TeamInterview | null; slots?: OfferedSlots | null | undefined }
+
+/** The date, or how far the candidate is with the choice of one. */
+export function invitationText({ teamInterview, slots }: Invitation): string {
+  const count = slots?.times.length
+  if (teamInterview !== null)
+    return count === undefined ? interviewText(teamInterview) : `chosen: ${interviewText(teamInterview)}`
+  return count === undefined ? 'no date yet' : `no choice yet, ${count} ${count === 1 ? 'slot' : 'slots'}`
+}
+
+/** "With Siti Hajar and you"; `member` is the id of the reader. */
+export const withText = (interviewers: readonly Interviewer[], member?: string): string | undefined =>
+  interviewers.length === 0
+    ? undefined
+    : `With ${interviewers.map(({ id, name }) => (id === member ? 'you' : name)).join(' and ')}`
+
 /** The interview that a pending decision sets, with the time of day at which it is set; undefined where it sets none. */
-export function pendingInterviewText({ status, teamInterview, dueAt }: PendingDecision): string | undefined {
+export function pendingInterviewText({
+  status,
+  teamInterview,
+  slots,
+  dueAt,
+}: PendingDecision): string | undefined {
   if (status !== 'interview_pending') return undefined
-  const interview = teamInterview === null ? 'interview without a date' : interviewText(teamInterview)
+  const interview = teamInterview === null ? undatedText(slots) : interviewText(teamInterview)
   return `From ${malaysianHourOfDay(dueAt) ?? ''}: ${interview}`
 }
+
+const undatedText = (slots: OfferedSlots | undefined): string =>
+  slots === undefined
+    ? 'interview without a date'
+    : `interview at one of ${slots.times.length} times: ${slots.times.map((at) => malaysianClock(at)).join('; ')}`

@@ -6,7 +6,7 @@ import { useMinute } from '../../ui/use-minute.ts'
 import { When } from '../../ui/When.tsx'
 import { deskPath } from '../desk-path.ts'
 import { applicantsPath } from '../applicants-path.ts'
-import { answerText, interviewText } from '../applicants/interview-text.ts'
+import { answerText, interviewText, invitationText, withText } from '../applicants/interview-text.ts'
 import { questionsText } from '../applicants/questions-text.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
 import { UndoAll } from '../applicants/UndoAll.tsx'
@@ -135,9 +135,20 @@ function Undoable({ pending }: { pending: readonly Applicant[] }) {
   )
 }
 
-const Interview = ({ applicant }: { applicant: Applicant }) => (
-  <Entry applicant={applicant}>
-    <span>{applicant.teamInterview === null ? 'No date yet' : interviewText(applicant.teamInterview)}</span>
-    {applicant.answer !== null && <span className="block">{answerText(applicant.answer)}</span>}
-  </Entry>
-)
+function Interview({ applicant }: { applicant: Applicant }) {
+  const { id } = useMember()
+  const { teamInterview, interviewers } = applicant
+  const people = withText(interviewers, id)
+  const isMine = interviewers.some((each) => each.id === id)
+  return (
+    <Entry applicant={applicant}>
+      <span>
+        {teamInterview === null ? firstUpper(invitationText(applicant)) : interviewText(teamInterview)}
+      </span>
+      {people !== undefined && <span className={isMine ? 'block font-strong' : 'block'}>{people}</span>}
+      {applicant.answer !== null && <span className="block">{answerText(applicant.answer)}</span>}
+    </Entry>
+  )
+}
+
+const firstUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import type { TeamInterview } from '#shared/application/arranged-interview.ts'
-import type { CalendarEntry } from '../rows/stored-application.ts'
+import type { CalendarEntry } from './stored-application.ts'
 
 const interviewOf = ({ at, place, minutes }: CalendarEntry): TeamInterview => ({ at, place, minutes })
 
