@@ -188,7 +188,7 @@ function voiceOf(
   if (!domainPattern.test(dailyDomain))
     throw new SettingsError('Set "dailyDomain" to the first label of the host of your rooms at Daily.')
   if (!accountPattern.test(dailyAccount))
-    throw new SettingsError('Set "dailyAccount" to the twelve digits of Daily’s AWS account.')
+    throw new SettingsError('Set "dailyAccount" to the twelve digits of Daily\'s AWS account.')
   const callMinutesPerDay = callMinutesOf(callMinutes)
   return { agentName, secretName, dailyDomain, dailyAccount, recordsInCloud, callMinutesPerDay }
 }

@@ -35,7 +35,7 @@ export const dataHalls: readonly DataHall[] = [
 const sampleLevel = {
   promise: '99.9% a month',
   measure: 'Minutes in which an instance can be reached, measured every 60 seconds.',
-  remedy: '10% of the month’s price for each 0.1% below.',
+  remedy: "10% of the month's price for each 0.1% below.",
 } as const
 
 export const serviceLevels: readonly ServiceLevel[] = [

@@ -118,7 +118,7 @@ async function countAll(url: string, many: number): Promise<Counted[]> {
   const headers = { authorization: 'Bearer token' }
 
   const signIns = createSignIns(dynamo, tables)
-  await count('check of a sign-in (each candidate’s request)', () =>
+  await count("check of a sign-in (each candidate's request)", () =>
     signIns.findActive({ userId: candidate, signInId: 'sign-in' }, new Date()),
   )
   await count('GET /jobs', () => call(functions.jobs, api.jobs.list))

@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 export type MemorySample = {
   /** Since the interview began. */
   seconds: number
-  /** The page’s JavaScript objects, including garbage that is not collected yet. */
+  /** The page's JavaScript objects, including garbage that is not collected yet. */
   heapMegabytes: number
   /** The renderer processes: code, JavaScript, camera image, encoder. */
   tabMegabytes: number

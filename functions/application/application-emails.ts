@@ -177,7 +177,7 @@ export const stoppedEmail = (facts: LetterFacts): Email =>
     after: alsoConfirms(facts),
   })
 
-/** A recruiter has granted another interview. */
+/** A recruiter has offered a retake. */
 export const anotherInterviewEmail = (facts: LetterFacts): Email =>
   letterOf({
     subject: `You can take the interview for ${facts.jobTitle} again`,
@@ -228,7 +228,7 @@ const withWhom = ({ interviewers }: LetterFacts): Detail[] =>
 /** Several times. The page shows those that are left, so that of two candidates one chooses again. */
 const choiceOfTimes = (facts: LetterFacts, { times, place, minutes }: OfferedSlots): Content => ({
   subject: `Choose a time for your interview for ${facts.jobTitle}`,
-  heading: 'We’d like to meet you',
+  heading: "We'd like to meet you",
   before: [
     ...opening('interview_pending', facts),
     ...calledOff(facts),
@@ -249,7 +249,7 @@ const choiceOfTimes = (facts: LetterFacts, { times, place, minutes }: OfferedSlo
 /** An interview without a date. */
 const invitation = (facts: LetterFacts): Content => ({
   subject: `We would like to interview you for ${facts.jobTitle}`,
-  heading: 'We’d like to meet you',
+  heading: "We'd like to meet you",
   before: [
     ...opening('interview_pending', facts),
     ...calledOff(facts),
@@ -374,7 +374,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
       url: `${facts.site}/careers`,
     },
     after: [
-      `If you’d like to know more about the decision, write to ${company.careersEmail}. We wish you all the best.`,
+      `If you'd like to know more about the decision, write to ${company.careersEmail}. We wish you all the best.`,
     ],
   }),
 }
@@ -390,7 +390,7 @@ export const withdrawnEmail = ({ name, jobTitle, hadInterview, site }: Withdrawn
       salutation(name),
       `You have withdrawn your application for the ${jobTitle} position, and our team no longer considers you for it.`,
       hadInterview
-        ? 'We have deleted the application with your interview: its recording, its transcript and our team’s marks. Interviews that you started still count as attempts if you apply for this position again.'
+        ? "We have deleted the application with your interview: its recording, its transcript and our team's marks. Interviews that you started still count as attempts if you apply for this position again."
         : 'We have deleted the application. You can apply again while the position is open.',
       'Your account, your profile and your CV stay as they are.',
     ],

@@ -8,7 +8,7 @@ const email = writtenLetterEmail({
   text: 'You asked about Penang.\n\nYou can work there:\n- two days a week\n- <b>from March</b>',
 })
 
-test('a written letter has the salutation, the paragraphs and lines of its text, and the team’s signature', () => {
+test("a written letter has the salutation, the paragraphs and lines of its text, and the team's signature", () => {
   expect(email.subject).toMatch(/^Your <question> – /)
   expect(email.text.split('\n\n').slice(0, 3)).toEqual([
     'Hello Nurul Izzah,',

@@ -20,7 +20,7 @@ export const staffInvitationEmail = ({ name, url }: Linked): Email =>
     heading: 'You are invited to the recruiting desk',
     before: [
       salutation(name),
-      'A colleague has invited you to the recruiting desk. You’ll choose a password and scan a code with an authenticator app.',
+      "A colleague has invited you to the recruiting desk. You'll choose a password and scan a code with an authenticator app.",
     ],
     action: { label: 'Accept the invitation', url },
     after: [

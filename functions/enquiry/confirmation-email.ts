@@ -17,9 +17,9 @@ export function confirmationEmail(
   const { phone, email } = company.contact
   const before = [
     'Hello,',
-    `Thank you for contacting ${company.shortName}. Your enquiry about “${enquiryType}” has reached us, and we’ll get back to you within 24 hours, counted on working days.`,
+    `Thank you for contacting ${company.shortName}. Your enquiry about “${enquiryType}” has reached us, and we'll get back to you within 24 hours, counted on working days.`,
     ...(order.length === 0 ? [] : [`You asked for: ${order.join('; ')}.`]),
-    `If it can’t wait, call ${phone} (${company.businessHours.support}) or write to ${email} and quote the reference ${referenceOf(id)}.`,
+    `If it can't wait, call ${phone} (${company.businessHours.support}) or write to ${email} and quote the reference ${referenceOf(id)}.`,
     'If you did not contact us, someone entered your address by mistake. You will not hear from us again.',
   ]
   return linkedEmail({

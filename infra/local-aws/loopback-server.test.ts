@@ -13,7 +13,7 @@ const statusFor = (port: number, host: string): Promise<number | undefined> =>
   })
 
 test('refuses (421) a host name that a foreign site resolves to loopback', async () => {
-  const server = await listen(0, async (_, response) => void response.end('the developer’s e-mails'))
+  const server = await listen(0, async (_, response) => void response.end("the developer's e-mails"))
   onTestFinished(() => server.close())
   for (const host of [
     `localhost:${server.port}`,

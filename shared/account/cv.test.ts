@@ -4,7 +4,7 @@ import { checkCvFile, cvData, cvLimits, cvMessages, cvProblem, cvTypeOf } from '
 const mebibyte = 1024 * 1024
 const entries = (count: number): object[] => Array.from({ length: count }, () => ({}))
 
-test('a CV has at most ten mebibytes, four in a request’s own body, and corrections 64 kibibytes', () => {
+test("a CV has at most ten mebibytes, four in a request's own body, and corrections 64 kibibytes", () => {
   expect(cvLimits).toEqual({
     bytes: 10_485_760,
     directBytes: 4_194_304,

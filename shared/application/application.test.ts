@@ -18,7 +18,7 @@ const now = new Date('2026-03-10T02:00:00Z')
 const statuses = applicationStatus.options
 const interviews = [undefined, ...interviewStatus.options]
 
-describe('an application’s status', () => {
+describe("an application's status", () => {
   test('becomes human_pending after the interview if it was ai_pending; the interview changes no other status', () => {
     const after = statuses.map((status) => nextApplicationStatus(status, { kind: 'interview_completed' }))
     expect(after).toEqual(['human_pending', ...statuses.slice(1).map(() => undefined)])

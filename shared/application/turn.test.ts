@@ -23,7 +23,7 @@ test.each([
   (status, interview, teamInterview, turn) => expect(turnOf({ status, interview, teamInterview })).toBe(turn),
 )
 
-test('only an undecided application whose interview is not completed is the candidate’s turn', () => {
+test("only an undecided application whose interview is not completed is the candidate's turn", () => {
   for (const status of [...jobPageStatus.options, null])
     for (const interview of jobPageInterviewStatus.options)
       for (const teamInterview of teamInterviews) {

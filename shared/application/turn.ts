@@ -61,7 +61,7 @@ export function turnOf({ status, interview, teamInterview }: Progress): Turn {
 }
 
 /** What pages say to a candidate whose team goes on without the AI interview. */
-export const interviewNotNeeded = 'You don’t need to take the AI interview for this position.'
+export const interviewNotNeeded = "You don't need to take the AI interview for this position."
 
 /** How far the candidate's interview is, where it is their turn. */
 export type InterviewStep = Pick<Progress, 'interview'> & {

@@ -58,7 +58,7 @@ describe('insights', () => {
     expect(insightsIn([answered(0, turn)]).talkSeconds.candidate).toBe(4)
   })
 
-  test('have no number of the candidate’s words where an answer was not recognised', () => {
+  test("have no number of the candidate's words where an answer was not recognised", () => {
     const turns = [asked(0), answered(0), answered(1, { isUnrecognised: true })]
     expect(insightsIn(turns)).toMatchObject({
       words: { candidate: null, interviewer: 2 },
@@ -77,7 +77,7 @@ describe('insights', () => {
     expect(insightsIn(turns).silences).toEqual({ count: 1, totalSeconds: 10, maxSeconds: 10 })
   })
 
-  test('count pauses in the order of the turns’ times, and ignore turns without times', () => {
+  test("count pauses in the order of the turns' times, and ignore turns without times", () => {
     const at = (startMilliseconds: number) => answered(0, { startMilliseconds })
     expect(insightsIn([at(40_000), answered(1), at(0), at(25_000), answered(2)]).silences).toEqual({
       count: 2,

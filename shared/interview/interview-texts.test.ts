@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { greetingFor, interviewerName, interviewNameFor, voiceOf } from './interview-texts.ts'
 
-test('the voice fits the interviewer’s own name; another name has the voice of the record', () => {
+test("the voice fits the interviewer's own name; another name has the voice of the record", () => {
   expect(voiceOf({ aiName: interviewerName, voice: 'male' })).toBe('female')
   expect(voiceOf({ aiName: 'Adam', voice: 'male' })).toBe('male')
 })

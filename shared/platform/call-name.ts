@@ -56,7 +56,7 @@ function byOrder(parts: readonly string[]): readonly string[] {
 }
 
 /**
- * How a person is greeted: "Nurul Izzah" for Nurul Izzah binti Kamaruddin. Where the given name is not clear, the whole name.
+ * How a person is greeted: "Nurul Izzah" for Nurul Izzah binti Osman. Where the given name is not clear, the whole name.
  * Lists and letters that identify a person use the whole name.
  */
 export function callNameOf(fullName: string): string {

@@ -71,7 +71,7 @@ describe('a notice', () => {
     expect(newAfter(absent, 'applications', now)).toBe('2026-11-25T03:00:00.000Z')
   })
 
-  test('has only events of its kinds and of the member’s positions', () => {
+  test("has only events of its kinds and of the member's positions", () => {
     const at = '2026-12-02T02:30:00.000Z'
     const events = [
       { kind: 'interviews', jobId: 'own', at },

@@ -227,10 +227,10 @@ describe('A desk with its own host name', () => {
   })
 })
 
-describe('The function’s source', () => {
+describe("The function's source", () => {
   const source = edgeSource(site)
 
-  test('is below CloudFront’s size limit, with a margin', () => {
+  test("is below CloudFront's size limit, with a margin", () => {
     expect(Buffer.byteLength(source)).toBeLessThan(edgeSourceLimitBytes * 0.8)
   })
 

@@ -28,7 +28,7 @@ const thrownBy = (sending: Promise<unknown>): Promise<unknown> =>
     }),
   )
 
-test('DynamoDB refuses with AWS’s error, for each item of a transaction and for an index of a readable table', async () => {
+test("DynamoDB refuses with AWS's error, for each item of a transaction and for an index of a readable table", async () => {
   const health = createDynamo(asHealth(stack.dynamo))
   const user = 'User: arn:aws:sts::000000000000:assumed-role/health/local'
   const table = 'arn:aws:dynamodb:ap-southeast-2:000000000000:table'

@@ -11,9 +11,7 @@ const built = buildStack()
 const template = templateOf(built)
 const outputs: Record<string, { Value: { Ref: string } }> = JSON.parse(template.text).Outputs
 /** Without those that CDK makes of what exceeds the size of a function's inline policy. */
-const policies = template
-  .all('AWS::IAM::ManagedPolicy')
-  .filter(([name]) => !name.includes('OverflowPolicy'))
+const policies = template.all('AWS::IAM::ManagedPolicy').filter(([name]) => !name.includes('OverflowPolicy'))
 const outputNames = {
   recruiters: 'RecruiterPolicy',
   privacyOfficers: 'PrivacyOfficerPolicy',

@@ -21,7 +21,7 @@ describe('By default', () => {
   if (stack === undefined) throw new Error('There is no stack for the limit.')
   const acl = templateOf({ app: built.app, stack }).only('AWS::WAFv2::WebACL').Properties
 
-  test('CloudFront’s region has a web ACL that limits the requests of each IP address, on every path', () => {
+  test("CloudFront's region has a web ACL that limits the requests of each IP address, on every path", () => {
     expect(stack.region).toBe('us-east-1')
     expect(acl).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } })
     expect(acl['Rules']).toHaveLength(1)
@@ -34,7 +34,7 @@ describe('By default', () => {
     })
   })
 
-  test('a blocked request gets a 429 with the body of the API’s errors', () => {
+  test("a blocked request gets a 429 with the body of the API's errors", () => {
     const { ResponseCode: status, CustomResponseBodyKey: name } = acl['Rules'][0].Action.Block.CustomResponse
     const { Content: content, ContentType: type } = acl['CustomResponseBodies'][name]
     expect([status, type]).toEqual([429, 'APPLICATION_JSON'])

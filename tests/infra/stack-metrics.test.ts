@@ -18,7 +18,7 @@ const alarmed = template
   .filter(({ Namespace }) => Namespace === metricNamespaceOf(undefined))
   .map(({ MetricName }) => String(MetricName))
 
-describe('The product’s own metrics', () => {
+describe("The product's own metrics", () => {
   test.each(alarmed)('%s, on which an alarm is raised, is counted by a function', (metric) => {
     expect(writersOf(metric)).not.toEqual([])
   })

@@ -87,7 +87,7 @@ describe('The distribution', () => {
     expect(eventsOf(own)).toEqual(['viewer-request', 'viewer-response'])
   })
 
-  test('forbids caching of every API response, including the gateway’s own', () => {
+  test("forbids caching of every API response, including the gateway's own", () => {
     const sent = headersOf(behaviour('/api/*')['ResponseHeadersPolicyId'].Ref)
     expect(sent).toEqual(apiHeaders({ https: true }))
     expect(sent['cache-control']).toBe('no-store')
@@ -171,7 +171,7 @@ describe('The distribution', () => {
   })
 })
 
-describe('The site’s files', () => {
+describe("The site's files", () => {
   const deployments = template.all('Custom::CDKBucketDeployment')
   const find = (prefix: string): [string, Resource] => deployments.find(([id]) => id.startsWith(prefix))!
   const [assetsId, assets] = find('SiteAssets')

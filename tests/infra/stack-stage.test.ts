@@ -27,7 +27,7 @@ describe('A second stage in the account', () => {
     expect(bucketNamesOf(staging)).toHaveLength(3)
   })
 
-  test('retains the sender’s identity in SES, which production may use', () => {
+  test("retains the sender's identity in SES, which production may use", () => {
     for (const template of [production, staging]) {
       const [, identity] = template.all('AWS::SES::EmailIdentity')[0] ?? []
       expect(identity).toMatchObject({

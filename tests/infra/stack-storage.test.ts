@@ -185,7 +185,7 @@ describe('Secrets and alarms', () => {
     ])
   })
 
-  test('bounces and complaints are counted in CloudWatch, and not sent to SNS with the recipient’s address', () => {
+  test("bounces and complaints are counted in CloudWatch, and not sent to SNS with the recipient's address", () => {
     const destinations = template
       .all('AWS::SES::ConfigurationSetEventDestination')
       .map(([, { Properties }]) => Properties['EventDestination'])
@@ -196,7 +196,7 @@ describe('Secrets and alarms', () => {
     for (const destination of destinations) expect(destination).not.toHaveProperty('SnsDestination')
   })
 
-  test('the alarm topics accept only this account’s alarms and budgets, over TLS', () => {
+  test("the alarm topics accept only this account's alarms and budgets, over TLS", () => {
     const statements = template
       .all('AWS::SNS::TopicPolicy')
       .flatMap(([, { Properties }]) => Properties['PolicyDocument'].Statement)

@@ -59,7 +59,7 @@ describe('A deployment without cloud recordings', () => {
 describe('A deployment with Pipecat Cloud and Daily', () => {
   test('has no cdk-nag finding', () => expect(findingsOf(built.app)).toEqual([]))
 
-  test('allows Daily’s account to assume the role for this domain only, for twelve hours', () => {
+  test("allows Daily's account to assume the role for this domain only, for twelve hours", () => {
     const [[, role] = []] = dailyRoles(template)
     expect(role?.Properties).toMatchObject({
       MaxSessionDuration: 43_200,
@@ -116,7 +116,7 @@ describe('A deployment with Pipecat Cloud and Daily', () => {
     ])
   })
 
-  test('passes the agent’s name to every function, and the secret and the daily minutes to those that use the keys', () => {
+  test("passes the agent's name to every function, and the secret and the daily minutes to those that use the keys", () => {
     const own = [...Object.values(voiceEnvironment), secretVariables.voiceKeys]
     for (const [name, { entry }] of Object.entries({ ...groups, ...background })) {
       const variables = variablesOf(template, entry)
@@ -135,7 +135,7 @@ describe('A deployment with Pipecat Cloud and Daily', () => {
   })
 })
 
-describe('Daily’s hosts', () => {
+describe("Daily's hosts", () => {
   const policies = template
     .all('AWS::CloudFront::ResponseHeadersPolicy')
     .map(([id, { Properties }]) => [id, JSON.stringify(Properties)] as const)

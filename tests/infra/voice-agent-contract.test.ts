@@ -20,7 +20,7 @@ const namesBelow = (heading: string): string[] => {
 
 const at = '2026-11-22T09:00:00.000Z'
 
-test('names exactly the keys of the start request’s body', () => {
+test("names exactly the keys of the start request's body", () => {
   const payload = startPayload({
     session: storedSession.parse({
       userId: 'candidate',
@@ -76,7 +76,7 @@ test('names only messages that the page reads', () => {
     ])
 })
 
-test('quotes the built-in interviewer’s line after a lost call', () => {
+test("quotes the built-in interviewer's line after a lost call", () => {
   const quoted = /"(The call broke off[^"]+)"/.exec(text.replaceAll(/\s+/g, ' '))?.[1] ?? 'nothing'
   expect(lines.takesOver).toContain(quoted)
 })

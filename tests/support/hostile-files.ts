@@ -241,6 +241,6 @@ export const hostileFiles: readonly HostileFile[] = [
   ...unfoldingPdfs,
   { name: 'a name without an end', fileName: 'cv', bytes: () => cvPdf() },
   { name: 'a name that climbs out of the folder', fileName: '../../../cv.pdf.exe', bytes: () => cvPdf() },
-  { name: 'a spreadsheet’s name', fileName: 'cv.xlsx', bytes: () => cvDocx() },
+  { name: "a spreadsheet's name", fileName: 'cv.xlsx', bytes: () => cvDocx() },
   { name: 'two pages of nothing but white', fileName: 'cv.pdf', bytes: () => pdfOf([]) },
 ]

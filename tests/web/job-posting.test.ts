@@ -150,7 +150,7 @@ test('the description of a JobPosting has the headings and lists of the page', (
   )
 })
 
-describe('The description of a job’s page', () => {
+describe("The description of a job's page", () => {
   const sentence =
     'You run the network that connects our GPU clusters, from the cables to the routing tables. '
 

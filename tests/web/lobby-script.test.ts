@@ -11,7 +11,7 @@ const sourceOf = (chunk: string): string => readFileSync(join(assets, chunk), 'u
 /** Each of zod's schemas refers to its definition by this name. */
 const hasZod = (chunk: string): boolean => sourceOf(chunk).includes('_zod.def')
 
-describe('the lobby’s JavaScript', () => {
+describe("the lobby's JavaScript", () => {
   test('does not grow on a direct load', () => {
     expect(gzipBytes(siteFolder, lobbyChunks(siteFolder))).toBeLessThanOrEqual(lobbyBudget)
   })
@@ -51,7 +51,7 @@ describe('daily-js', () => {
     expect(all.filter((chunk) => sourceOf(chunk).includes('call-machine'))).toEqual([dailyJs])
   })
 
-  test('is in no page’s HTML', () => {
+  test("is in no page's HTML", () => {
     const pages = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.html'),
     )

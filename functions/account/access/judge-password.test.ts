@@ -162,7 +162,7 @@ describe('while strangers have used up the failures of all networks together', (
     expect(countedNow()).toEqual({ signInPerAccount: 1 })
   })
 
-  test('a network that another account is known from is a stranger’s', async () => {
+  test("a network that another account is known from is a stranger's", async () => {
     known.push(`user-2 ${networkIdentity(home)}`)
     expect(await judged()).toMatchObject({ kind: 'limited' })
   })

@@ -96,7 +96,7 @@ export const reminderEmail = ({ sets, url, disownUrl, deletedOn }: ReminderFacts
     heading: 'Please confirm your email address',
     before: [
       'Hello,',
-      `You haven’t confirmed the email address of your candidate account at ${company.shortName} yet.`,
+      `You haven't confirmed the email address of your candidate account at ${company.shortName} yet.`,
       deletedOn === undefined
         ? 'Your applications stay with us either way. Once it is confirmed, our emails are sure to reach you, and you can set a new password.'
         : `If it is not confirmed by ${deletedOn}, we delete the account with everything in it.`,
@@ -116,7 +116,7 @@ export const retentionEmail = (site: string, deletedOn: string): Email =>
     heading: `We will delete your account on ${deletedOn}`,
     before: [
       'Hello,',
-      `You have not used your candidate account at ${company.shortName} for almost ${inactiveAccountMonths} months. We keep candidates’ data no longer than that.`,
+      `You have not used your candidate account at ${company.shortName} for almost ${inactiveAccountMonths} months. We keep candidates' data no longer than that.`,
       `On ${deletedOn} we delete the account with your profile, your CV and your applications. To keep it, sign in before then. That is all it takes.`,
     ],
     action: { label: 'Sign in and keep my account', url: `${site}/login` },

@@ -26,7 +26,7 @@ const letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('interrupted') }),
   /** The interview is completed, or was stopped for the candidate's wellbeing. */
   z.object({ kind: z.literal(['interview_arrived', 'interview_stopped']) }),
-  /** A recruiter has granted another interview. */
+  /** A recruiter has offered a retake. */
   z.object({ kind: z.literal('another_interview') }),
 ])
 

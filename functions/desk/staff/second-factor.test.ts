@@ -53,7 +53,7 @@ describe('the stored secret', () => {
     expect(use(codeAt(0), factor, without)).toBeUndefined()
   })
 
-  test('cannot be decrypted in another member’s row', () =>
+  test("cannot be decrypted in another member's row", () =>
     expect(() => afterCode(factor, { code: codeAt(0), memberId: 'member-2', now }, ring)).toThrow(
       'Unsupported state or unable to authenticate data',
     ))

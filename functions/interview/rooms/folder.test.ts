@@ -23,7 +23,7 @@ test.each([
   ['𠮷'.repeat(80), '𠮷'.repeat(60)],
 ])('%j becomes %s', (name, part) => expect(folderPart(name, 'candidate')).toBe(part))
 
-test('any text becomes one part of a key, far below S3’s 1,024 bytes', () =>
+test("any text becomes one part of a key, far below S3's 1,024 bytes", () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const part = folderPart(text, 'candidate')

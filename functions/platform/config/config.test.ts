@@ -42,7 +42,7 @@ describe('a deployment without a provider of calls', () => {
   })
 })
 
-test('the limits per network are the contract’s unless the operator sets others', () => {
+test("the limits per network are the contract's unless the operator sets others", () => {
   expect(configFrom(deployed).networkLimits).toEqual({})
   const set = { ...deployed, [optionalEnvironment.networkLimits]: '{"registration":600}' }
   expect(configFrom(set).networkLimits).toEqual({ registration: 600 })

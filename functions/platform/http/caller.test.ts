@@ -40,7 +40,7 @@ describe('a caller of the site', () => {
   })
 })
 
-describe('a caller’s IP address', () => {
+describe("a caller's IP address", () => {
   const addressWith = (headers: Headers): string =>
     ipAddressOf(anEvent('GET /api/books', { headers }), testSecrets)
 
@@ -50,7 +50,7 @@ describe('a caller’s IP address', () => {
   })
 
   test.each([undefined, 'no edge'])(
-    'is not read from the header of a caller without the edge’s secret: %j',
+    "is not read from the header of a caller without the edge's secret: %j",
     (secret) => {
       const headers = { 'x-viewer-address': '198.51.100.7', 'x-origin-verify': secret }
       expect(addressWith(headers)).toBe('192.0.2.1')

@@ -124,7 +124,7 @@ describe('an endpoint for candidates', () => {
   const endpoint = { auth: 'candidate' } as const
   const headers = { authorization: 'Bearer x' }
 
-  test('gets the candidate whom the request’s token names', async () => {
+  test("gets the candidate whom the request's token names", async () => {
     const authenticate = vi.fn(async () => owner)
     const { request, call } = await reading({ endpoint, headers, authenticate })
     expect(request.user).toEqual(owner)

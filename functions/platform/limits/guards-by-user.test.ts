@@ -21,13 +21,13 @@ function twoPages() {
   return { guards: createGuardsByUser(dynamo, 'guards'), deleted, asked }
 }
 
-test('all pages of a candidate’s sign-ins and links are read', async () => {
+test("all pages of a candidate's sign-ins and links are read", async () => {
   const { guards, asked } = twoPages()
   expect(await guards.of('user-1')).toEqual([{ id: 'sign-in#1' }, { id: 'link#2' }])
   expect(asked).toEqual([undefined, { id: 'sign-in#1' }])
 })
 
-test('all pages of a candidate’s sign-ins and links are deleted', async () => {
+test("all pages of a candidate's sign-ins and links are deleted", async () => {
   const { guards, deleted } = twoPages()
   await guards.remove('user-1')
   expect(deleted).toEqual([{ id: 'sign-in#1' }, { id: 'link#2' }])

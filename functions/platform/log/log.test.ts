@@ -68,7 +68,7 @@ describe('an error in the log', () => {
   })
 })
 
-test('a line that counts in a metric has the fields of CloudWatch’s embedded metric format beside its own', () => {
+test("a line that counts in a metric has the fields of CloudWatch's embedded metric format beside its own", () => {
   const lines: string[] = []
   const log = createLog({ enquiryId: 'e-1' }, (line) => lines.push(line))
   log.warn('enquiry given up', { attempt: 8 }, 'EnquiriesGivenUp')

@@ -69,7 +69,7 @@ describe('the confirmation to a visitor', () => {
   const email = confirmationEmail(enquiry, 'enquiry-1')
 
   test('promises an answer within 24 hours, as the page does, and contains the phone number', () => {
-    expect(email.text).toContain('we’ll get back to you within 24 hours')
+    expect(email.text).toContain("we'll get back to you within 24 hours")
     expect(email.text).toContain(company.contact.phone)
     expect(email.text).toContain(referenceOf('enquiry-1'))
   })

@@ -16,7 +16,7 @@ export function nameIn(text: string): string | undefined {
   return isName ? parts.join(' ') : undefined
 }
 
-/** "Hello Nurul Izzah," for Nurul Izzah binti Kamaruddin, or without a name where there is none. */
+/** "Hello Nurul Izzah," for Nurul Izzah binti Osman, or without a name where there is none. */
 export function salutation(name: string): string {
   const shown = nameIn(name)
   return shown === undefined ? 'Hello,' : `Hello ${callNameOf(shown)},`

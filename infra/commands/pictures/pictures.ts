@@ -48,7 +48,7 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: 'call',
-    alt: 'The interview: the candidate’s own picture, the question below it, the transcript beside it',
+    alt: "The interview: the candidate's own picture, the question below it, the transcript beside it",
     path: interview.interviewPath,
     before: interview.keepScheduled,
     reach: interview.talk,

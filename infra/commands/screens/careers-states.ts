@@ -45,7 +45,7 @@ const list: readonly State[] = [
     name: 'careers-failed',
     path: '/careers?search=engineer',
     before: failed('**/api/jobs?*'),
-    reach: textShows('We couldn’t load the positions.'),
+    reach: textShows("We couldn't load the positions."),
   },
 ]
 

@@ -65,7 +65,7 @@ const tabs: readonly State[] = [
     name: 'dashboard-offline',
     path,
     before: failed('**/api/**'),
-    reach: (page) => page.getByText('We couldn’t load your latest data.').waitFor(),
+    reach: (page) => page.getByText("We couldn't load your latest data.").waitFor(),
   },
   {
     name: 'dashboard-overview',

@@ -98,7 +98,7 @@ describe('a transaction', () => {
     expect((await waiting())?.map(({ id }) => id)).toEqual(['second', 'third'])
   })
 
-  test('reports an action that does not match its item as that action’s cancellation reason', async () => {
+  test("reports an action that does not match its item as that action's cancellation reason", async () => {
     const { db } = await accounts([{ id: 'a', amount: 'many' }])
     const error = await reasonsOf(
       transact(db, [put('new'), add('a', 1), { Delete: { TableName: table, Key: { id: 5 } } }]),

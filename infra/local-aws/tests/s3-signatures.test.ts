@@ -222,7 +222,7 @@ describe('a page of another origin', () => {
       },
     })
 
-  test('may send what the bucket’s CORS rules allow the site; other origins may not', async () => {
+  test("may send what the bucket's CORS rules allow the site; other origins may not", async () => {
     for (const method of ['GET', 'PUT', 'POST', 'HEAD']) {
       const answer = await ask(site, method)
       expect(answer.status).toBe(200)

@@ -67,7 +67,7 @@ describe('the inbox at /_local/mail', () => {
     )
   })
 
-  test('shows an e-mail’s HTML in a frame that runs no script and loads only images of this host', async () => {
+  test("shows an e-mail's HTML in a frame that runs no script and loads only images of this host", async () => {
     await trial.send(aLetter())
     const path = `/_local/mail/${trial.onlyMail().id}/html`
     expect(get('/_local/mail').body).toContain(`<iframe sandbox src="${path}"`)

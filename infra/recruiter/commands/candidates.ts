@@ -30,7 +30,7 @@ async function exported(api: RecruiterApi, candidate: string) {
 }
 
 const leftOut =
-  'left out: the address is not proved, so they may be another person’s. Once you are sure that it is theirs, name it.'
+  "left out: the address is not proved, so they may be another person's. Once you are sure that it is theirs, name it."
 
 const all = '--json prints everything, to send to the candidate.'
 const allToJudge =

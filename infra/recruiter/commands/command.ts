@@ -12,7 +12,7 @@ export const options = {
   'interview-date': {
     type: 'string',
     value: '<time>',
-    help: 'of the team’s interview: "2026-12-31 15:00" in Malaysia',
+    help: 'of the team\'s interview: "2026-12-31 15:00" in Malaysia',
   },
   times: {
     type: 'string',
@@ -22,14 +22,14 @@ export const options = {
   place: {
     type: 'string',
     value: '<text>',
-    help: 'of the team’s interview: a room, or the link of a call',
+    help: "of the team's interview: a room, or the link of a call",
   },
   positions: {
     type: 'string',
     value: '<ids>',
     help: 'the positions of a reviewer: "designer,network-engineer"',
   },
-  minutes: { type: 'string', value: '<number>', help: 'how long the team’s interview takes' },
+  minutes: { type: 'string', value: '<number>', help: "how long the team's interview takes" },
   reason: {
     type: 'string',
     value: '<text>',

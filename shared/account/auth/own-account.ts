@@ -15,7 +15,7 @@ export const authOwnAccount = {
     method: 'GET',
     path: '/auth/me',
     auth: 'candidate',
-    summary: 'The signed-in candidate’s profile',
+    summary: "The signed-in candidate's profile",
     response: success(profile),
   }),
   updateMe: endpoint({
@@ -53,7 +53,7 @@ export const authOwnAccount = {
     method: 'POST',
     path: '/auth/confirm-email/send',
     auth: 'candidate',
-    summary: 'E-mail the link that confirms the candidate’s own e-mail address again',
+    summary: "E-mail the link that confirms the candidate's own e-mail address again",
     response: done,
     errors: ['mail_unavailable', 'too_many_attempts'],
     limits: [perCandidate('confirmationLetter', { notAfter: ['mail_unavailable'] })],
@@ -74,7 +74,7 @@ export const authOwnAccount = {
     method: 'GET',
     path: '/auth/candidates/applications',
     auth: 'candidate',
-    summary: 'The signed-in candidate’s applications',
+    summary: "The signed-in candidate's applications",
     response: z.object({ applications: z.array(application) }),
   }),
 } as const

@@ -88,7 +88,7 @@ export const authPersonalData = {
     operators: { roles: ['privacyOfficers'], act: 'account_erased' },
     isPatient: true,
     desk: { roles: ['privacy_officer'], scope: 'everything' },
-    summary: 'Delete a person’s account with its rows and files, and the enquiries sent with its address',
+    summary: "Delete a person's account with its rows and files, and the enquiries sent with its address",
     body: namedCandidate,
     response: success(
       z.object({

@@ -80,7 +80,7 @@ export const jobs = {
     path: '/jobs/{id}/application/status',
     auth: 'candidate',
     summary:
-      'Move one’s own application to human_pending after a completed interview; nothing else is allowed',
+      "Move one's own application to human_pending after a completed interview; nothing else is allowed",
     body: z.object({ status: applicationStatus }),
     response: success(z.object({ status: applicationStatus })),
     errors: ['application_not_found', 'status_not_allowed'],

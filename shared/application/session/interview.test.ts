@@ -16,7 +16,7 @@ import {
 
 const events = ['start', 'complete', 'cancel', 'expire'] as const satisfies readonly InterviewEvent[]
 
-describe('an interview’s status', () => {
+describe("an interview's status", () => {
   test.each([
     ['scheduled', ['in_progress', undefined, 'cancelled', 'abandoned']],
     ['in_progress', [undefined, 'completed', 'cancelled', 'abandoned']],

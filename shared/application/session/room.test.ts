@@ -175,7 +175,7 @@ function afterEvent(room: Room, happened: Event, now: Date): Room {
   return decision === 'cancel' ? { ...room, status: 'cancelled', finished_at: at } : room
 }
 
-describe('for any calls of a candidate’s pages, in any order and at any time', () => {
+describe("for any calls of a candidate's pages, in any order and at any time", () => {
   test('an interview starts once, by one page, in a room, and ends once, after its start', () =>
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (happened) => {

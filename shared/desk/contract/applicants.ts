@@ -98,7 +98,7 @@ export const recruitingApplicants = {
       z.object({
         applicants: z.array(listedApplication),
         next: z.nullable(z.string()),
-        /** Of one position: the calling member’s mean mark by application, null for a note alone; an older API does not send it. */
+        /** Of one position: the calling member's mean mark by application, null for a note alone; an older API does not send it. */
         marks: z._default(z.record(z.string(), z.nullable(z.number())), {}),
       }),
     ),

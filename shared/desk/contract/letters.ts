@@ -45,7 +45,7 @@ export const recruitingLetters = {
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'letter_written' },
     desk: { roles: ['recruiter'], scope: 'application' },
-    summary: 'E-mail an applicant a letter with a text of the caller’s own',
+    summary: "E-mail an applicant a letter with a text of the caller's own",
     // `key`: made by the page for each letter, so that a repeated call sends none. `answers`: the questions that it answers.
     body: z.object({
       ...letterText.shape,

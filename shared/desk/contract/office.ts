@@ -108,7 +108,7 @@ export const recruitingOffice = {
     operators: { roles: ['administrators'], act: 'staff_changed' },
     desk: access,
     summary:
-      'Change a member’s rights or positions, or disable or enable the account; a change of role, administration or state ends every sign-in. At the desk, a second administrator has to confirm a privacy officer or an administrator',
+      "Change a member's rights or positions, or disable or enable the account; a change of role, administration or state ends every sign-in. At the desk, a second administrator has to confirm a privacy officer or an administrator",
     body: z.object({
       role: z.optional(staffRole),
       positions: z.optional(reviewedPositions),

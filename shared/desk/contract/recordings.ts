@@ -46,7 +46,7 @@ export const recruitingRecordings = {
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'quotes_shown' },
     desk: { roles: ['recruiter', 'reviewer'], scope: 'recording' },
-    summary: 'The candidate’s own sentences by criterion or question, and how many turns a model answered',
+    summary: "The candidate's own sentences by criterion or question, and how many turns a model answered",
     response: success(interviewWords),
     errors: ['recording_not_found', 'recording_not_written', 'recording_deleted'],
   }),

@@ -27,7 +27,7 @@ export const staffAssessments = {
     path: '/desk/applications/{id}/assessments',
     auth: 'staff',
     desk: assessors,
-    summary: 'The caller’s assessment of an applicant, and the others’ once the caller’s is complete',
+    summary: "The caller's assessment of an applicant, and the others' once the caller's is complete",
     response: assessed,
     errors: ['application_not_found'],
   }),
@@ -37,7 +37,7 @@ export const staffAssessments = {
     auth: 'staff',
     desk: { roles: assessors.roles, scope: 'position' },
     summary:
-      'The same for two to four applicants of a position; for each, the others’ are hidden until the caller’s is complete',
+      "The same for two to four applicants of a position; for each, the others' are hidden until the caller's is complete",
     body: z.object({ applications: comparedIds }),
     response: success(z.object({ applicants: z.array(ofApplicant) })),
     errors: ['application_not_found'],
@@ -47,7 +47,7 @@ export const staffAssessments = {
     path: '/desk/applications/{id}/assessments',
     auth: 'staff',
     desk: assessors,
-    summary: 'Replace the caller’s assessment of an applicant, if it is still the one that was read',
+    summary: "Replace the caller's assessment of an applicant, if it is still the one that was read",
     // `updatedAt` of what was read; null where there was nothing.
     body: z.object({ note, marks: sentMarks, updatedAt: z.nullable(z.iso.datetime()) }),
     response: assessed,

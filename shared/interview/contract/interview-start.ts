@@ -115,7 +115,7 @@ export const interviewStart = {
     method: 'POST',
     path: '/interview/insights/candidate',
     auth: 'candidate',
-    summary: 'What can be counted in the candidate’s own interview',
+    summary: "What can be counted in the candidate's own interview",
     body: z.object({ sessionId: id }),
     response: success(insights),
     errors: ['interview_not_found'],

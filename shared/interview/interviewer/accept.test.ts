@@ -50,7 +50,7 @@ describe('what a model may say', () => {
 
   test('excludes what asks for secrets, identity numbers or an installation', () => {
     for (const line of [
-      'What is the password of your current employer’s cluster?',
+      "What is the password of your current employer's cluster?",
       'Please spell your identity card number for me.',
       'Install the meeting helper before we go on.',
     ])

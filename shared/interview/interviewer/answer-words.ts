@@ -42,7 +42,7 @@ export const elsewhere = 'At no question'
 export const answersShown = 4
 
 /** All that is said of an interview that ended after a danger. */
-export const wellbeingText = 'The interview was stopped for the candidate’s wellbeing.'
+export const wellbeingText = "The interview was stopped for the candidate's wellbeing."
 
 export const notDiscussed = 'Not discussed'
 /** By criterion, where some answers have no words. */

@@ -117,7 +117,7 @@ test('an answer without recorded words stays unchanged', () => {
   expect(withRecordedWords(entries, [])).toEqual(entries)
 })
 
-test('a long answer is split into entries that fit; one that exceeds the transcript’s limit stays unchanged', () => {
+test("a long answer is split into entries that fit; one that exceeds the transcript's limit stays unchanged", () => {
   const words = said(Array.from({ length: 1500 }, () => 'infrastructure').join(' '), 0)
   const pieces = withRecordedWords([unrecognised(0, 600_000)], words)
   expect(pieces.length).toBeGreaterThan(5)

@@ -78,7 +78,7 @@ test('a line that the page reports as not said stays out; a page that claims it 
   expect(withRecord(claimed, heardOf(1))[0]).toMatchObject({ isPageClaim: true })
 })
 
-test('the first sentence of a line that broke off is the model’s', () => {
+test("the first sentence of a line that broke off is the model's", () => {
   const begun: TranscriptEntry[] = [{ role: 'assistant', content: 'You avoid Fridays.' }]
   expect(withRecord(begun, record)).toEqual([{ ...begun[0], by: 'model' }])
 })

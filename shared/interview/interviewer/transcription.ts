@@ -17,7 +17,7 @@ export type TranscriptionResult = z.output<typeof transcriptionResult>
 const reasons: Readonly<Record<Exclude<TranscriptionProblem, 'off'>, string>> = {
   cap: 'the limit of transcription for this interview, this candidate or this day is used up',
   not_proved: 'the candidate had not proved the e-mail address. It is transcribed once they do',
-  no_consent: 'the candidate’s consent does not name Amazon Transcribe',
+  no_consent: "the candidate's consent does not name Amazon Transcribe",
   gap: 'parts of the recording never arrived',
   failed: 'the service could not read the recording',
   slow: 'the service did not answer in time',

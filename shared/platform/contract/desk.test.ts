@@ -18,7 +18,7 @@ test('an endpoint without `desk` has one route, one with it has two', () => {
   expect(waysIn(recruiting.listStaff).map(({ path }) => path)).toEqual(['/recruiting/staff', '/desk/staff'])
 })
 
-test('the desk’s part of a group has the endpoints for staff and those with a route at the desk', () => {
+test("the desk's part of a group has the endpoints for staff and those with a route at the desk", () => {
   expect(Object.keys(deskGroup(staff))).toEqual([
     'confirmCode',
     'me',

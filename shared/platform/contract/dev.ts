@@ -7,7 +7,7 @@ export const dev = {
     method: 'POST',
     path: '/auth/dev/reset-applications',
     auth: 'candidate',
-    summary: 'Delete the signed-in candidate’s applications',
+    summary: "Delete the signed-in candidate's applications",
     response: z.object({ success: z.literal(true), data: z.object({ removed: z.number() }) }),
   }),
 } as const

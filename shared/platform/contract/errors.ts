@@ -86,7 +86,7 @@ export const errors = {
   cv_not_found: { status: 404, text: 'No file found. Please upload your CV again.' },
   cv_unreadable: {
     status: 422,
-    text: 'We couldn’t read this file. Try another one, or enter your details by hand.',
+    text: "We couldn't read this file. Try another one, or enter your details by hand.",
   },
   cv_locked: {
     status: 422,
@@ -123,7 +123,7 @@ export const errors = {
   },
   interview_not_needed: {
     status: 409,
-    text: 'You don’t need to take the AI interview for this position. Our team has your application and will write to you.',
+    text: "You don't need to take the AI interview for this position. Our team has your application and will write to you.",
   },
   no_interviews_left: {
     status: 409,
@@ -220,14 +220,14 @@ export const errors = {
   },
   interview_ended: {
     status: 409,
-    text: 'This interview has ended and accepts no more answers.',
+    text: 'This interview is over.',
   },
   recording_full: {
     status: 409,
     text: 'This recording has reached its limit.',
   },
 
-  // Calls, and the interviewer’s model and speech streams
+  // Calls, and the interviewer's model and speech streams
   agent_not_found: {
     status: 404,
     text: 'There is no interviewer by this name. Please reload the page.',
@@ -267,7 +267,7 @@ export const errors = {
   },
   hearing_unavailable: {
     status: 409,
-    text: 'We can’t write down what you say right now. Keep speaking for the recording, or type your answers.',
+    text: "We can't write down what you say right now. Keep speaking for the recording, or type your answers.",
   },
 
   // Positions

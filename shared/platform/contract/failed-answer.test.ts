@@ -54,7 +54,7 @@ describe('a failed answer', () => {
       { detail: [{ loc: [], msg: 'x', type: 'y' }], message: 'The message' },
       'The message',
     ],
-    ['contract’s text for its status without either', {}, 'An unexpected error occurred'],
+    ["contract's text for its status without either", {}, 'An unexpected error occurred'],
   ])('says its %s', (_, body, message) => expect(refused(500, body).message).toBe(message))
 
   test.each([
@@ -64,7 +64,7 @@ describe('a failed answer', () => {
     [503, 'unavailable'],
     [500, 'internal'],
     [404, 'not_found'],
-  ])('%i without a code of the endpoint means the endpoint’s first code of that status', (status, code) => {
+  ])("%i without a code of the endpoint means the endpoint's first code of that status", (status, code) => {
     expect(refused(status, { message: 'x' }).code).toBe(code)
     expect(refused(status, { code: 'of_something_else' }).code).toBe(code)
     expect(refused(status).code).toBe(code)

@@ -9,7 +9,7 @@ export const assessments = {
     path: '/assessments/by-job/{jobId}',
     auth: 'candidate',
     summary:
-      'The sections of a job’s interview without their questions; none where the job has no assessment of its own',
+      "The sections of a job's interview without their questions; none where the job has no assessment of its own",
     response: success(z.object({ sections: sectionOutlines })),
     errors: ['job_not_found'],
   }),

@@ -107,7 +107,7 @@ describe('the export', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|sign-in#/)
   })
 
-  test('the list of applications contains the candidate’s own', async () => {
+  test("the list of applications contains the candidate's own", async () => {
     const [one, other] = [await aCandidate(call), await aCandidate(call)]
     await storeApplication(one.id)
     const applicationsOf = async (token: string) =>

@@ -69,8 +69,8 @@ describe('opening an account', () => {
   test.each([
     ['is common', 'Password123'],
     ['is a row of keys', 'qwertyuiop1'],
-    ['is the candidate’s name', 'Rahman2024!'],
-    ['is the candidate’s e-mail address', 'someone.99'],
+    ["is the candidate's name", 'Rahman2024!'],
+    ["is the candidate's e-mail address", 'someone.99'],
   ])('with a password that %s is refused', async (_, password) => {
     const { status, body } = await register({ email: 'someone@example.com', password })
     expect([status, body['code']]).toEqual([422, 'password_too_common'])

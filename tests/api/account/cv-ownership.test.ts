@@ -25,7 +25,7 @@ describe('a CV with the e-mail address of an account', () => {
   }
   const stored = /Victoria|9999 0000|Secret Title/
 
-  test('is answered 409 with the file’s data and no stored data', async () => {
+  test("is answered 409 with the file's data and no stored data", async () => {
     const { victim, cvId } = await namedByAStranger()
     const { status, body } = await desk.register({ cv_id: cvId })
     expect(status).toBe(409)

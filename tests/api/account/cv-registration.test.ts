@@ -29,7 +29,7 @@ describe('registering with a CV', () => {
     expect(mailsTo(stack, person.email).at(-1)?.text).toContain('#reset=')
   })
 
-  test('the candidate’s corrections replace what was read', async () => {
+  test("the candidate's corrections replace what was read", async () => {
     const person = aStranger()
     const { cvId = '', body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(person) })
     const { extractedData } = body['data'] as { extractedData: Record<string, unknown> }

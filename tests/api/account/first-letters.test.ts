@@ -67,7 +67,7 @@ const bounce = () =>
   })
 
 describe('letters to addresses that nobody has confirmed', () => {
-  test('are a tenth of the day’s for one network: its next account goes on, and its letter waits for the next day', async () => {
+  test("are a tenth of the day's for one network: its next account goes on, and its letter waits for the next day", async () => {
     const address = aNetwork()
     await useUp('firstLettersPerNetwork', networkIdentity(address), 1)
     const { email: first } = await register(address)

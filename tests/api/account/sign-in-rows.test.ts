@@ -88,7 +88,7 @@ describe('a sign-in', () => {
     return { userId, signInId, active }
   }
 
-  test('is active until it expires, with the first token’s number', async () => {
+  test("is active until it expires, with the first token's number", async () => {
     const { userId, active } = await begun()
     expect(await active(later(3599))).toMatchObject({ userId, generation: 0, arrived: 0, remembered: false })
     expect(await active(later(3600))).toBeUndefined()

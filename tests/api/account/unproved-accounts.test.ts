@@ -91,7 +91,7 @@ describe('an account without a password', () => {
     expect((await desk.confirm(link, token)).status).toBe(200)
   })
 
-  test('is confirmed without the sign-in that registered, which ends because it can be a stranger’s', async () => {
+  test("is confirmed without the sign-in that registered, which ends because it can be a stranger's", async () => {
     const { email, token: strangers, sessionId } = await registered()
     const other = await desk.registered({ jobId, interview: 'none' })
     // The owner of the mailbox is signed in to another account.

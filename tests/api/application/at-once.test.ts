@@ -34,7 +34,7 @@ const decide = (cookie: string, id: string, json: object) =>
   call(`PATCH /desk/applications/${id}`, { cookie, json })
 
 describe('Of two recruiters who decide at the same time', () => {
-  test('the second is refused with the colleague’s name, and decides after reading the application again', async () => {
+  test("the second is refused with the colleague's name, and decides after reading the application again", async () => {
     const id = await anApplication()
     const seen = await seenBy(first, id)
     expect(refusalOf(await decide(first, id, { status: 'reviewed', seen }))).toEqual([200, undefined])

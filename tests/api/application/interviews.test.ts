@@ -111,7 +111,7 @@ describe('withdrawing', () => {
   })
 })
 
-describe('a candidate’s change of the status', () => {
+describe("a candidate's change of the status", () => {
   const change = (token: string, status: string) =>
     call(`PATCH /jobs/${jobId}/application/status`, { token, json: { status } })
 

@@ -117,7 +117,7 @@ describe('The link of an invitation', () => {
     expect(refusalOf(await answer(link, { ...otherTime, ...undated }))).toEqual([200, undefined])
   })
 
-  test('ends with the invitation, with the account’s address, and with the account', async () => {
+  test("ends with the invitation, with the account's address, and with the account", async () => {
     const cancelled = await invited()
     await decideAndPass(stack, cancelled.applicationId, 'reviewed')
     const moved = await invited()
@@ -190,7 +190,7 @@ describe('A signed-in candidate', () => {
     )
     const rows = await everyRow(stack)
     expect(JSON.stringify(rows)).not.toContain('A secret sentence.')
-    expect(mailsTo(stack, email).at(-1)?.text).toContain('its recording, its transcript and our team’s marks')
+    expect(mailsTo(stack, email).at(-1)?.text).toContain("its recording, its transcript and our team's marks")
     await call('POST /interviews', { token, json: { jobId: job.id } })
     expect((await everyRow(stack)).find(({ appliedAt }) => appliedAt !== undefined)).toMatchObject({
       interviewsStarted: 1,

@@ -144,7 +144,7 @@ describe('applying', () => {
   })
 })
 
-describe('the application’s status on the job page', () => {
+describe("the application's status on the job page", () => {
   test('has the specified five fields at the top level, and what this product adds', async () => {
     await putJobs(stack, [aJob({ id: 'asked' })])
     const { token } = await aCandidate(call)

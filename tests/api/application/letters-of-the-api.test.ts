@@ -120,7 +120,7 @@ describe('applying', () => {
   })
 })
 
-describe('a recruiter’s decision', () => {
+describe("a recruiter's decision", () => {
   const statusLettersTo = (stack: TestStack, email: string) =>
     mailsTo(stack, email).filter(({ tags }) => tags['letter'] === 'status')
 

@@ -147,7 +147,7 @@ describe('Answers are stored once', () => {
   })
 })
 
-test('the desk lists a position’s applicants by their answers, and rejects none', async () => {
+test("the desk lists a position's applicants by their answers, and rejects none", async () => {
   const lists = applicantLists(call)
   const [soon, late, silent] = [await anApplicant(), await anApplicant(), await anApplicant()]
   await send(soon.token, [{ question: notice.text, answer: 2 }])

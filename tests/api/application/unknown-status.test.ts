@@ -26,7 +26,7 @@ async function anArchivedApplication() {
 const stored = async (userId: string) => (await rowOf(stack, 'applications', { userId, jobId }))?.['status']
 
 describe('an application with a status that this deployment does not know', () => {
-  test('is listed to its candidate, and shown as applied on the position’s page', async () => {
+  test("is listed to its candidate, and shown as applied on the position's page", async () => {
     const { token } = await anArchivedApplication()
     const list = await call('GET /auth/candidates/applications', { token })
     expect([list.status, list.body['applications']]).toMatchObject([200, [{ jobId, status: 'unknown' }]])
@@ -37,7 +37,7 @@ describe('an application with a status that this deployment does not know', () =
     ])
   })
 
-  test('is changed neither by applying, withdrawing and the candidate’s page nor by a recruiter', async () => {
+  test("is changed neither by applying, withdrawing and the candidate's page nor by a recruiter", async () => {
     const { userId, token, id, sessionId } = await anArchivedApplication()
     const applied = await call('POST /interviews', { token, json: { jobId } })
     expect([applied.status, applied.body['code']]).toEqual([409, 'application_decided'])

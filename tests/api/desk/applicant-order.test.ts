@@ -57,7 +57,7 @@ const countOf = async (query: string, cookie = recruiter) => {
 }
 
 describe('Applicants of a position', () => {
-  test('are sorted by date, stage, the member’s own mark and the last change, each on one page', async () => {
+  test("are sorted by date, stage, the member's own mark and the last change, each on one page", async () => {
     const reversed = byDate.toReversed()
     for (const sort of applicantSorts) {
       const list = await ids({ job: ours, sort })
@@ -116,7 +116,7 @@ describe('Applicants of a position', () => {
   })
 })
 
-test('applicants of all positions are counted where an index has them, and of a reviewer those of the reviewer’s positions', async () => {
+test("applicants of all positions are counted where an index has them, and of a reviewer those of the reviewer's positions", async () => {
   expect(await countOf('')).toEqual({ count: people + 1, isMore: false })
   expect(await countOf('status=human_pending')).toEqual({ count: people / 3 + 1, isMore: false })
   expect(await countOf('stage=Shortlist')).toEqual({ count: null, isMore: false })

@@ -135,7 +135,7 @@ describe('A search', () => {
     expect((await lists.searched('stranger')).ids).toEqual([kept.application])
   })
 
-  test('shows a reviewer the reviewer’s positions alone', async () => {
+  test("shows a reviewer the reviewer's positions alone", async () => {
     const { id: userId } = await applied({ name: 'Ingrid Both' }, alpha)
     await setApplication(stack, { userId, jobId: gamma })
     await applied({ name: 'Ingrid Elsewhere' }, gamma)

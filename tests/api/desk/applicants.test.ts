@@ -88,7 +88,7 @@ describe('Applicants of all positions', () => {
     expect(idsOf(own).filter((id) => id.startsWith('together-'))).toHaveLength(120)
   })
 
-  test('are to a reviewer those of the reviewer’s positions, in the same order', async () => {
+  test("are to a reviewer those of the reviewer's positions, in the same order", async () => {
     for (const filter of [
       {},
       { status: 'human_pending' },

@@ -112,7 +112,7 @@ describe('A decision', () => {
     await expectLetters(applicant)
   })
 
-  test('is e-mailed in the recruiter’s own words, as the preview has shown them', async ({ stack }) => {
+  test("is e-mailed in the recruiter's own words, as the preview has shown them", async ({ stack }) => {
     const applicant = await anApplicant(stack)
     const wanted = {
       status: 'rejected',
@@ -255,7 +255,7 @@ describe('A decision that waives the AI interview', () => {
     await letDecisionsPass(stack)
     await expectLetters(applicant)
     const [letter] = applicant.letters()
-    expect(letter?.text).toContain('You don’t need to take the AI interview for this position.')
+    expect(letter?.text).toContain("You don't need to take the AI interview for this position.")
     expect(letter?.text).not.toContain(reason)
     expect(await apply()).toEqual(notNeeded)
     for (const [route, json] of [

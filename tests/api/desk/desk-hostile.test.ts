@@ -131,7 +131,7 @@ describe('Markup in what a candidate and a colleague write', () => {
 })
 
 describe('A hostile PDF', () => {
-  test('opens from the bucket’s host, with the product’s content type and a name of one line, for five minutes', async () => {
+  test("opens from the bucket's host, with the product's content type and a name of one line, for five minutes", async () => {
     const opened = await call(`POST /desk/applications/${application}/cv/link`, { cookie })
     expectData(opened)
     const { url } = dataOf(opened) as unknown as { url: string }

@@ -97,7 +97,7 @@ describe('Notes about an applicant', () => {
     ])
   })
 
-  test('show nothing of the assessments, which stay hidden until one’s own is complete', async () => {
+  test("show nothing of the assessments, which stay hidden until one's own is complete", async () => {
     const { application } = await applied()
     const marks = { Explains: 4, Tests: 4, Asks: 4 }
     await call(`PUT /desk/applications/${application}/assessments`, {
@@ -224,7 +224,7 @@ describe('A note', () => {
 })
 
 describe('A mention', () => {
-  test('is e-mailed once to each colleague, without the note and the applicant’s name', async () => {
+  test("is e-mailed once to each colleague, without the note and the applicant's name", async () => {
     const { application } = await applied()
     const text = '@Daniel Wong, ask Farid about backups.'
     const before = mentionsOf(daniel).length
@@ -317,7 +317,7 @@ describe('Nothing of a note is left', () => {
     expect((await read(aina, application)).notes).toEqual([])
   })
 
-  test('after an erasure; the export of a privacy officer has it, and the candidate’s own does not', async () => {
+  test("after an erasure; the export of a privacy officer has it, and the candidate's own does not", async () => {
     const { application, id, email, token } = await applied()
     await save(aina, application, 'first-note', { text: 'Of who is erased', mentions: [daniel.member.id] })
     await lettersSettled(stack)

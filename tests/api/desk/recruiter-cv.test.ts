@@ -23,7 +23,7 @@ async function anApplicant(stack: TestStack, file: { fileName: string; bytes: Bu
 
 const linkIn = (text: string): string => text.split('\n')[0] ?? ''
 
-test('a recruiter opens the CV of an applicant: a PDF is shown in the browser, with the product’s content type', async ({
+test("a recruiter opens the CV of an applicant: a PDF is shown in the browser, with the product's content type", async ({
   stack,
 }) => {
   const bytes = cvPdf({ email: 'applicant@example.com' })

@@ -214,7 +214,7 @@ describe('The recruiter tool', () => {
     expect(await refused(stack, 'export', email)).toContain('There is no candidate')
   })
 
-  test('sets and moves the date of the team’s interview, and shows it with the last letter', async ({
+  test("sets and moves the date of the team's interview, and shows it with the last letter", async ({
     stack,
   }) => {
     await putJobs(stack, [aJob()])

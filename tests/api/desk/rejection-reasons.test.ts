@@ -59,7 +59,7 @@ test('a reason is counted at its position and filters the list, until another st
   expect([await counted(stack), await listed(stack, skills, jobId)]).toEqual([[], []])
 })
 
-test('it is in the history and in the staff’s export, and in nothing that the candidate reads', async ({
+test("it is in the history and in the staff's export, and in nothing that the candidate reads", async ({
   stack,
 }) => {
   const call = caller(stack)

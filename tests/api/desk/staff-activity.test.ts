@@ -34,7 +34,7 @@ describe('a sign-in at the desk', () => {
     expect(refusalOf(await stayActive(cookie))).toEqual(over)
   })
 
-  test('is in the member’s list with its browser, and can be ended there; nobody else’s can', async () => {
+  test("is in the member's list with its browser, and can be ended there; nobody else's can", async () => {
     const [member, other] = [
       await aMember(stack, call, { role: 'recruiter' }),
       await aMember(stack, call, { role: 'privacy_officer' }),

@@ -124,7 +124,7 @@ describe('A cookie that was stolen, or is stale,', () => {
     expect(refusalOf(await me(another))).toEqual([401, 'desk_sign_in_needed'])
   })
 
-  test('beside another member’s cookie: the first one counts', async () => {
+  test("beside another member's cookie: the first one counts", async () => {
     const [one, two] = [
       await aMember(stack, call, { role: 'recruiter' }),
       await aMember(stack, call, { role: 'recruiter' }),

@@ -86,7 +86,7 @@ describe('each endpoint of the desk', () => {
     },
   )
 
-  test.each(endpoints)('%s refuses a candidate’s token (401)', async (name, endpoint) => {
+  test.each(endpoints)("%s refuses a candidate's token (401)", async (name, endpoint) => {
     const { token } = await aCandidate(call)
     const path = endpoint.path.replace('{id}', idIn(endpoint, own, known))
     const headers = { 'x-desk': '1' }
@@ -94,7 +94,7 @@ describe('each endpoint of the desk', () => {
     expect(refusalOf(answer)).toEqual([401, 'desk_sign_in_needed'])
   })
 
-  test.each(endpoints)('%s refuses a request of another site’s page (403)', async (name, endpoint) => {
+  test.each(endpoints)("%s refuses a request of another site's page (403)", async (name, endpoint) => {
     const role = endpoint.desk?.roles[0] ?? 'recruiter'
     const cookie = cookies.get(role) ?? ''
     const path = endpoint.path.replace('{id}', idIn(endpoint, own, known))

@@ -202,7 +202,7 @@ describe('a code', () => {
 })
 
 describe('a request of another site', () => {
-  test('is refused without the desk’s header, and where the browser marks it', async () => {
+  test("is refused without the desk's header, and where the browser marks it", async () => {
     const cookie = await signedInToDesk(call, await aMember(stack, call, recruiter))
     const without = { cookie: `__Host-desk=${cookie}` }
     for (const headers of [without, { ...without, 'x-desk': '' }])

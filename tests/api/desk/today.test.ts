@@ -115,7 +115,7 @@ test('Today lists a decision until it is recalled or takes effect', async () => 
   expect((await todayOf()).undoable).toEqual([])
 })
 
-test('a recall takes back the decision that the page showed, once, and not a colleague’s later one', async () => {
+test("a recall takes back the decision that the page showed, once, and not a colleague's later one", async () => {
   const { id } = await setApplication(stack, { userId: 'contested', jobId: ours, status: 'interviewed' })
   const [recruiter, colleague] = [await signedIn('recruiter'), await signedIn('recruiter')]
   const decide = async (cookie: string, status: string): Promise<string> => {

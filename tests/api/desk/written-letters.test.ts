@@ -142,7 +142,7 @@ describe('A letter with a free text', () => {
     expect(await sentTo(email)).toHaveLength(1)
   })
 
-  test('is not written to a reviewer’s applicant by the reviewer, nor to an address that was disowned', async () => {
+  test("is not written to a reviewer's applicant by the reviewer, nor to an address that was disowned", async () => {
     const { application, id, email } = await anApplicant()
     const reviewer = await signedInToDesk(
       call,
@@ -193,7 +193,7 @@ describe('A letter with a free text', () => {
     expect((await write(devi, application, aLetter())).status).toBe(200)
   })
 
-  test('is in the candidate’s export without its writer, and gone with the application and with the person', async () => {
+  test("is in the candidate's export without its writer, and gone with the application and with the person", async () => {
     const rows = async () => {
       const { Items = [] } = await dynamoOf(stack).send(new ScanCommand({ TableName: 'assessments' }))
       return Items.filter(({ userId }) => userId === id)
@@ -263,7 +263,7 @@ describe('The questions of a candidate', () => {
     expect(await lettersTo(email)).toHaveLength(1)
   })
 
-  test('are answered by one of two recruiters; the other’s letter is not sent until it is sent again', async () => {
+  test("are answered by one of two recruiters; the other's letter is not sent until it is sent again", async () => {
     const { application, email } = await anInterviewed()
     const [question] = (await shown(application)).questions
     const letters = [aLetter({ answers: [question?.id] }), aLetter({ answers: [question?.id] })]

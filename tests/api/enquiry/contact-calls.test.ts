@@ -12,7 +12,7 @@ test.beforeAll(() => {
 beforeEach(() => stack.ses.inbox.clear())
 
 describe('what the functions log', () => {
-  test('contains the enquiry’s id and no user input', async () => {
+  test("contains the enquiry's id and no user input", async () => {
     stack.logLines.length = 0
     await desk.send(anEnquiry({ email: 'private@example.com', subject: 'A private subject' }))
     await eventually(

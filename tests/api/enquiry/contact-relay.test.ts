@@ -159,7 +159,7 @@ describe('e-mailing an enquiry', () => {
 })
 
 describe('an enquiry that cannot be e-mailed', () => {
-  test('is dead after eight tries, counts in the alarm’s metric, and is e-mailed when an operator retries it', async () => {
+  test("is dead after eight tries, counts in the alarm's metric, and is e-mailed when an operator retries it", async () => {
     await send('Could not be mailed')
     logLines.length = 0
     ses.faults.set({ kind: 'down' })
@@ -227,7 +227,7 @@ describe('a failing DynamoDB', () => {
   afterEach(() => faulty.restore())
   const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more })
 
-  test('that throttles is answered 503 with the contract’s message', async () => {
+  test("that throttles is answered 503 with the contract's message", async () => {
     faulty.on(TransactWriteCommand).rejects(named('ThrottlingException'))
     const { status, headers, body } = await send('Throttled')
     expect([status, headers['retry-after'], body.code]).toEqual([503, '5', 'unavailable'])
@@ -251,7 +251,7 @@ describe('a failing DynamoDB', () => {
     expect((await send('Never ending')).status).toBe(503)
   })
 
-  test('that refuses a lease fails the relay’s run, so that its event source retries', async () => {
+  test("that refuses a lease fails the relay's run, so that its event source retries", async () => {
     faulty.on(UpdateCommand).rejects(named('InternalServerError'))
     await expect(deliver('any', relay)).rejects.toThrow('InternalServerError')
   })

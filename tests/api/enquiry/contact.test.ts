@@ -38,7 +38,7 @@ describe('sending an enquiry', () => {
     const { reference } = body as { reference: string }
     expect(email?.text).toContain(reference)
     expect(confirmation?.text).toContain(reference)
-    expect(confirmation?.text).toContain('we’ll get back to you within 24 hours')
+    expect(confirmation?.text).toContain("we'll get back to you within 24 hours")
     expect(confirmation?.tags['enquiry']).toBe(email?.tags['enquiry'])
   })
 

@@ -106,7 +106,7 @@ test('After the erasure of a candidate with everything, nothing stored or logged
   await eventually(traces, (texts) => texts.length === 0)
 })
 
-test('What the staff wrote into an application is in the export of a privacy officer, and not in the candidate’s own', async () => {
+test("What the staff wrote into an application is in the export of a privacy officer, and not in the candidate's own", async () => {
   const { id, token } = await aCandidate(call, { email: 'noted@example.com' })
   await setApplication(stack, { userId: id, jobId: aJob().id, interviewNote: 'Met at the fair.' })
   const { staffWritten } = JSON.parse(await recruiter('export', id, '--json')) as { staffWritten: unknown }
@@ -139,7 +139,7 @@ describe('The enquiries of a person', () => {
     expect(exported.enquiries).toMatchObject([{ firstName: 'Zulaikha', subject: 'Eight H100 nodes' }])
   })
 
-  test('are in the candidate’s own export once the address is proved, and not before', async () => {
+  test("are in the candidate's own export once the address is proved, and not before", async () => {
     await sentBy('zulaikha.two@example.com')
     const { id, token } = await registered('zulaikha.two@example.com')
     expect(await ownExport(token)).toEqual([])

@@ -140,7 +140,7 @@ test('an interview that its page continued without the call has both recordings'
   expect(await contentOf(room, 'recording.webm')).toBe('film of the page')
 })
 
-test('withdrawing and deleting the account delete the provider’s recordings too', async () => {
+test("withdrawing and deleting the account delete the provider's recordings too", async () => {
   const rooms = [await inACall(), await inACall()]
   for (const { sessionId } of rooms) await putCallRecording(stack, sessionId)
   expect(await storedFor(rooms)).toHaveLength(rooms.length)

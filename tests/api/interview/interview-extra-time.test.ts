@@ -107,7 +107,7 @@ describe('Extra time', () => {
     stack.shiftClock(0)
   })
 
-  test('raises the limit of the recording’s bytes as much as it lengthens the room', async () => {
+  test("raises the limit of the recording's bytes as much as it lengthens the room", async () => {
     expect(sessionLimits(2).bytes / sessionLimits().bytes).toBeCloseTo(roomSeconds(2) / roomSeconds())
     const { open, start, announce, setAnnounced } = await anApplicant(stack)
     const { consentVersion } = await open(2)

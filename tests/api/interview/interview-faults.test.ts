@@ -51,7 +51,7 @@ const refused: Readonly<Record<string, Fault>> = {
   '503': { status: 503 },
 }
 
-describe('the candidate’s answers are stored', () => {
+describe("the candidate's answers are stored", () => {
   test('when starting is answered 429 and 500: the page repeats it, and the interview starts once', async () => {
     const { room, faults, sent, begin, until, session } = await aPage()
     faults.set('/interview/status', [refused['429']!, refused['500']!, 'answer lost'])

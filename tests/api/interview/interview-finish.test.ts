@@ -29,7 +29,7 @@ test('another candidate finds no interview: each call is answered 404', async ()
 })
 
 describe('finishing', () => {
-  test('completes the session and sets the application’s status and interview date', async () => {
+  test("completes the session and sets the application's status and interview date", async () => {
     const room = await desk.anInterview()
     stack.logLines.length = 0
     const answer = dataOf(await desk.finish(room))

@@ -47,7 +47,7 @@ const transcript = [
 ]
 
 describe('a practice run', () => {
-  test('has a record with the practice’s own sections and texts', async () => {
+  test("has a record with the practice's own sections and texts", async () => {
     const candidate = await anApplicant()
     const record = await recordFor(candidate, { sessionId: jobId, isPracticeInterview: true })
     expect(record).toMatchObject({
@@ -112,7 +112,7 @@ describe('a practice run', () => {
 })
 
 describe('test mode', () => {
-  test('is granted by the local run, and noted in the session’s row', async () => {
+  test("is granted by the local run, and noted in the session's row", async () => {
     const candidate = await anApplicant()
     const { id: userId, sessionId } = candidate
     expect((await recordFor(candidate, { sessionId, isTestInterview: true })).isTestInterview).toBe(true)

@@ -58,7 +58,7 @@ describe('opening the room', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/interviews\/|arn:|bucket|AWS|secret/i)
   })
 
-  test('answers the sections of the job’s own assessment, and their questions with the start', async () => {
+  test("answers the sections of the job's own assessment, and their questions with the start", async () => {
     const applicant = await anApplicant('with-assessment')
     expect(recordIn(await create(applicant)).sections).toEqual(outlinesOf(sections))
     expect((await begin(applicant)).body['data']).toMatchObject({ sections: sections })
@@ -136,7 +136,7 @@ describe('a room that may not be entered', () => {
 })
 
 describe('starting the interview', () => {
-  test('stores the server’s text of the consent with version and time, and counts the attempt', async () => {
+  test("stores the server's text of the consent with version and time, and counts the attempt", async () => {
     const applicant = await anApplicant()
     await create(applicant)
     const { body } = await begin(applicant)
@@ -188,7 +188,7 @@ describe('starting the interview', () => {
   })
 
   test.each([
-    ['a text of the page’s own', { text: 'I do NOT agree.' }, [422, 'invalid_request']],
+    ["a text of the page's own", { text: 'I do NOT agree.' }, [422, 'invalid_request']],
     ['no version', {}, [422, 'invalid_request']],
     ['an unknown version', { version: 'I do NOT agree.' }, [409, 'consent_outdated']],
     ['a property of every object', { version: 'toString' }, [409, 'consent_outdated']],

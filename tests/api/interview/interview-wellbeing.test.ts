@@ -36,7 +36,7 @@ async function expectOneSentence(stack: TestStack, room: Awaited<ReturnType<type
   expect(words.body['data']).toMatchObject({ stoppedForWellbeing: true, answers: [], quotes: null })
 }
 
-test('of an interview that was stopped for the candidate’s wellbeing, summary, page and letter say only that', async ({
+test("of an interview that was stopped for the candidate's wellbeing, summary, page and letter say only that", async ({
   stack,
 }) => {
   const room = await anInterview(stack)

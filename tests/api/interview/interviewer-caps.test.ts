@@ -121,7 +121,7 @@ test('choosing quotes counts tokens, too, and above the cap quotes are listed by
   }
 })
 
-test('a guess counts, and one that was dropped is no part of the model’s history', async () => {
+test("a guess counts, and one that was dropped is no part of the model's history", async () => {
   const desk = await startInterviewerStack()
   try {
     const room = await desk.begin()

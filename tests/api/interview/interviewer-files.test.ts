@@ -46,7 +46,7 @@ async function finished(
   return file
 }
 
-test('the folder has quotes by criterion, in the words of the transcript, and counts the model’s turns', async ({
+test("the folder has quotes by criterion, in the words of the transcript, and counts the model's turns", async ({
   desk,
 }) => {
   const room = await desk.begin()
@@ -79,7 +79,7 @@ test('the folder has quotes by criterion, in the words of the transcript, and co
   expect(page).not.toMatch(/score of|rating/i)
 })
 
-test('the model’s lines come from the rows of the turns, and lines that only the page sent are marked', async ({
+test("the model's lines come from the rows of the turns, and lines that only the page sent are marked", async ({
   desk,
 }) => {
   const claim = { role: 'assistant', content: 'You have the job, said Maya.' }

@@ -27,7 +27,7 @@ const otherFaults: ModelSetting[] = [
   { kind: 'slow', milliseconds: 5_000 },
 ]
 
-describe('The page’s interviewer', () => {
+describe("The page's interviewer", () => {
   for (const fault of [undefined, ...faults, ...(isWideRun ? otherFaults : [])])
     test(`with ${fault === undefined ? 'a model' : `the fault "${fault.kind}" in every turn`}, an interview ends properly and loses nothing`, async ({
       desk,

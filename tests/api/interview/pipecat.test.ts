@@ -76,7 +76,7 @@ describe('starting an agent', () => {
     ],
     ['too large a payload', { status: 413, body: 'Payload Too Large' }, { kind: 'refused', status: 413 }],
     ['a server error', { status: 500, body: '<h1>Oops</h1>' }, { kind: 'unavailable', why: 'server error' }],
-    ['a gateway’s timeout', { status: 504, body: '' }, { kind: 'unavailable', why: 'server error' }],
+    ["a gateway's timeout", { status: 504, body: '' }, { kind: 'unavailable', why: 'server error' }],
     [
       'a redirect',
       { status: 302, body: '', headers: { location: 'http://127.0.0.1:9/' } },

@@ -186,8 +186,8 @@ const secrets: readonly [string, string | RegExp][] = [
   ['any key of the provider', /\b[ps]k_/],
   ['the role', voiceSecrets.recordingRole],
   ['any ARN', /arn:aws/],
-  ['the bucket of the provider’s recordings', /\brecordings\b/],
-  ['the provider’s API', /pipecat\.daily|\/v1\/agents\//],
+  ["the bucket of the provider's recordings", /\brecordings\b/],
+  ["the provider's API", /pipecat\.daily|\/v1\/agents\//],
   ['what the agent is told', /fastapiURL|s3Bucket|awsAssumeRole|interviewContext|userCV|assume_role/],
 ]
 
@@ -198,7 +198,7 @@ test.each(secrets)('no answer contains %s', (_, secret) => {
   expect(found.map(({ route, status }) => [route, status])).toEqual([])
 })
 
-test('no answer contains the callback address or the provider’s address', () => {
+test("no answer contains the callback address or the provider's address", () => {
   for (const secret of [`${stack.site}/api`, provider.account.endpoint ?? '', dailyDomain]) {
     // A room's URL begins with the domain at Daily: its candidate joins the call there.
     const found = recorded.filter((one) => textOf(withoutRoom(one)).includes(secret))
@@ -212,7 +212,7 @@ const withoutRoom = (one: Recorded): Recorded => {
   return { ...one, body: JSON.stringify(rest) }
 }
 
-test('a provider’s session id stays on the server', () => {
+test("a provider's session id stays on the server", () => {
   const ids = provider.requests
     .filter(({ method }) => method === 'DELETE')
     .map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
@@ -228,7 +228,7 @@ test('only the forms of parts and the links of the export name a bucket', () => 
   for (const { body } of recorded.filter(named)) expect(body).not.toContain(`${stack.s3}/recordings`)
 })
 
-describe('Daily’s hosts', () => {
+describe("Daily's hosts", () => {
   const paths = ['/no-such-page', ...pages.map(({ path }) => path.replaceAll(/\{\w+\}/g, 'any-id'))]
 
   test('are in the policy of /interview/* and of no other page', async () => {

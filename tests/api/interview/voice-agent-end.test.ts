@@ -4,7 +4,7 @@ import { expected, refusal } from '#tests/support/refusals.ts'
 import { roomOf, test } from '#tests/support/voice-stack.ts'
 
 describe('ending the call', () => {
-  test('ends the provider’s session; a repeated end is a success', async ({
+  test("ends the provider's session; a repeated end is a success", async ({
     voice: { provider, inTheLobby, start, end, sessionRow, ends },
   }) => {
     const lobby = await inTheLobby()

@@ -88,7 +88,7 @@ describe('starting the call', () => {
     expect(json.body.interviewContext).toContain(aJob().description)
   })
 
-  test('ignores room, bucket, role and interview in the page’s request', async ({
+  test("ignores room, bucket, role and interview in the page's request", async ({
     voice: { call, inTheLobby, starts },
   }) => {
     const lobby = await inTheLobby()

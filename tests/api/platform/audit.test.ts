@@ -211,7 +211,7 @@ describe('The audit', () => {
     // While the account exists, its id finds the acts.
     await recruiter('export', other.email)
     expect(await recruiter('audit', '--reference', other.email)).toMatch(
-      /exported a candidate’s data .*\n1 act\n$/,
+      /exported a candidate's data .*\n1 act\n$/,
     )
   })
 

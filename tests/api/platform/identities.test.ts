@@ -195,7 +195,7 @@ describe('who may call what', () => {
       })
   }
 
-  test('a candidate’s answers contain no data of another', async () => {
+  test("a candidate's answers contain no data of another", async () => {
     for (const route of ['GET /auth/me', 'GET /auth/me/export'] as const) {
       const { body } = await call(route, { token: await signIn('other@example.com') })
       expect(JSON.stringify(body)).toContain('other@example.com')

@@ -73,11 +73,11 @@ describe('an operator', () => {
   })
 })
 
-describe('a caller’s IP address', () => {
+describe("a caller's IP address", () => {
   test.each([
-    ['is the edge’s header', { 'x-viewer-address': '198.51.100.7' }, '198.51.100.7'],
+    ["is the edge's header", { 'x-viewer-address': '198.51.100.7' }, '198.51.100.7'],
     ['can be IPv6', { 'x-viewer-address': '2001:db8::7' }, '2001:db8::7'],
-    ['is the gateway’s without an edge', {}, '192.0.2.1'],
+    ["is the gateway's without an edge", {}, '192.0.2.1'],
   ])('%s', async (_, headers, ipAddress) => {
     expect(await call('GET /api/whoami', { headers })).toMatchObject({ body: { data: { ipAddress } } })
   })

@@ -6,7 +6,7 @@ const { call, lines } = aLibrary()
 const find = 'GET /api/books/{bookId}'
 
 describe('a request', () => {
-  test('has validated path parameters and query, and its answer only the contract’s properties', async () => {
+  test("has validated path parameters and query, and its answer only the contract's properties", async () => {
     const { status, body } = await call(find, {
       params: { bookId: 'b1' },
       query: 'edition=3&edition=9&page=2',
@@ -146,7 +146,7 @@ describe('a failure', () => {
     },
   )
 
-  test('log lines have the request id, and nothing of the request’s content', async () => {
+  test("log lines have the request id, and nothing of the request's content", async () => {
     lines.length = 0
     await call('POST /api/books', { json: { title: 'A private title' } })
     await call(find, { params: { bookId: 'broken' } })

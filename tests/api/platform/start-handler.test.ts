@@ -97,7 +97,7 @@ describe('A function that answers requests', () => {
     expect(await answerOf(started())).toEqual([503, 'unavailable'])
   })
 
-  test('answers 500 where its role lacks the grant, and logs the secret’s ARN', async () => {
+  test("answers 500 where its role lacks the grant, and logs the secret's ARN", async () => {
     manager.secrets.delete('arn:origin:2')
     expect(await answerOf(started())).toEqual([500, 'internal'])
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([

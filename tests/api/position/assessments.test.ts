@@ -88,10 +88,10 @@ describe('An assessment', () => {
 
   test('of a colleague is shown once the reader has marked each criterion, and not before', async () => {
     const { application } = await applied(marked)
-    await saved(application, reviewer, { note: 'A reviewer’s note', marks: every })
+    await saved(application, reviewer, { note: "A reviewer's note", marks: every })
     const partly = await saved(application, recruiter, { note: 'Mine', marks: { Explains: 1, Tests: 2 } })
     expect(partly.others).toEqual({ kind: 'hidden', count: 1 })
-    expect(JSON.stringify(await read(application, recruiter))).not.toContain('reviewer’s')
+    expect(JSON.stringify(await read(application, recruiter))).not.toContain("reviewer's")
     const { updatedAt = null } = partly.own ?? {}
     const whole = await saved(application, recruiter, {
       marks: { Explains: 1, Tests: 2, Asks: 4 },
@@ -100,7 +100,7 @@ describe('An assessment', () => {
     const others = {
       kind: 'shown',
       assessments: [
-        { name: 'Nur Izzati', note: 'A reviewer’s note', marks: every, updatedAt: expect.any(String) },
+        { name: 'Nur Izzati', note: "A reviewer's note", marks: every, updatedAt: expect.any(String) },
       ],
     }
     expect(whole.others).toEqual(others)
@@ -204,7 +204,7 @@ describe('Others', () => {
     expect(await tracesOf('Theirs')).toEqual([])
   })
 
-  test('read it in the privacy officer’s export alone, and not in the candidate’s own', async () => {
+  test("read it in the privacy officer's export alone, and not in the candidate's own", async () => {
     const { application, token, email } = await applied(marked)
     await saved(application, recruiter, { note: 'For colleagues only', marks: every })
     const own = await call('GET /auth/me/export', { token })

@@ -29,7 +29,7 @@ const states: Record<string, State> = {
   'a list that cannot be loaded': {
     path: '/careers?search=writer',
     isAlone: true,
-    reach: (page) => page.getByText('We couldn’t load the positions.').waitFor(),
+    reach: (page) => page.getByText("We couldn't load the positions.").waitFor(),
   },
   'a position': {
     path: '/careers/network-engineer',

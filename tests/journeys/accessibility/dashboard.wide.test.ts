@@ -61,7 +61,7 @@ describe('the dashboard keeps the accessibility rules', () => {
         await page.route('**/api/auth/**', (route) => route.abort())
       },
     })
-    await page.getByText('We couldn’t load your latest data.').waitFor()
+    await page.getByText("We couldn't load your latest data.").waitFor()
     expect(await violationsIn(page, looksOfStates)).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ const pages = [
   ['a position', `/desk/positions/${job.id}`, 'Close for applications'],
   ['applicants', '/desk/applicants', 'Tan Mei Ling'],
   ['no applicant', '/desk/applicants?status=accepted', 'No applications with'],
-  ['enquiries', '/desk/enquiries', 'Every enquiry has reached'],
+  ['enquiries', '/desk/enquiries', 'All delivered'],
   ['notices', '/desk/notices', 'Finished interviews'],
   ['sign-ins', '/desk/sign-ins', 'this browser'],
   ['the team', '/desk/team', 'Privacy officer'],

@@ -64,7 +64,7 @@ test('the desk keeps the accessibility rules', async ({ open, stack }) => {
     ['/desk/positions', room.shortJob.title],
     ['/desk', 'Nothing waits for you'],
     ['/desk/applicants', 'Tan Mei Ling'],
-    [`/desk/applicants/${ids[0]}`, 'No colleague has assessed'],
+    [`/desk/applicants/${ids[0]}`, 'No one else has assessed'],
     [`/desk/compare?ids=${ids.join(',')}`, 'Compare applicants'],
   ].entries()) {
     await page.goto(stack.site + path)

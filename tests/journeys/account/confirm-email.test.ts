@@ -41,7 +41,7 @@ describe('the link that confirms an address', () => {
       const link = letterLinkTo(stack, guest.email, 'not-mine')
       const page = await open(link, quiet)
       await mainHeading(page, 'Delete this account?').waitFor()
-      await page.getByRole('button', { name: 'It’s mine' }).click()
+      await page.getByRole('button', { name: "It's mine" }).click()
       await page.getByText('It signs out every other device: you set a password next').waitFor()
       await page.getByRole('button', { name: 'Confirm My Email Address' }).click()
       await mainHeading(page, 'Your email address is confirmed').waitFor()

@@ -120,7 +120,7 @@ describe('the registration form', () => {
       await register(page, newPerson())
       await alerts(page).waitFor()
       expect(await alerts(page).textContent()).toBe(
-        'Registration failedWe couldn’t reach the server. Please check your connection and try again.',
+        "Registration failedWe couldn't reach the server. Please check your connection and try again.",
       )
       await page.unroute('**/api/auth/register')
       await createButton(page).click()

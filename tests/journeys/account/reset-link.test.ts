@@ -110,7 +110,7 @@ describe('an e-mailed link', () => {
         await opened.route('**/api/auth/mailed-link', (route) => route.abort())
       },
     })
-    await page.getByText('We couldn’t open this link.').waitFor()
+    await page.getByText("We couldn't open this link.").waitFor()
     await page.unroute('**/api/auth/mailed-link')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await mainHeading(page, 'Is this yours?').waitFor()

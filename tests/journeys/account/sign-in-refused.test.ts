@@ -49,7 +49,7 @@ test(
     await signIn(page, candidate)
     await alerts(page).waitFor()
     expect(await alerts(page).textContent()).toBe(
-      'Login failedWe couldn’t reach the server. Please check your connection and try again.',
+      "Login failedWe couldn't reach the server. Please check your connection and try again.",
     )
     await page.unroute('**/api/auth/login')
     await signInButton(page).click()

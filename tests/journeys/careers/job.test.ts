@@ -163,7 +163,7 @@ test('a missing position is reported, once the server was reached, and links to 
     },
   })
   await mainHeading(page, 'Job not found').waitFor()
-  await page.getByText('We couldn’t check whether the position is still open.').waitFor()
+  await page.getByText("We couldn't check whether the position is still open.").waitFor()
   const removed = page.getByText("The position you're looking for doesn't exist or has been removed.")
   expect(await removed.count()).toBe(0)
   await page.unroute('**/api/jobs/**')

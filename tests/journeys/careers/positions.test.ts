@@ -80,7 +80,7 @@ describe('the open positions', () => {
   })
 
   test(
-    'of a shared link are its filters’, also after a reload, and without a match it says so',
+    "of a shared link are its filters', also after a reload, and without a match it says so",
     inWideRun,
     async ({ open }) => {
       const page = await open('/careers?search=NETWORK&location=Kuala+Lumpur', quiet)
@@ -123,7 +123,7 @@ describe('the open positions', () => {
     await page.route('**/api/jobs?**', (route) => route.abort())
     await searchBox(page).fill('writer')
     await searchBox(page).press('Enter')
-    await page.getByText('We couldn’t load the positions.').waitFor()
+    await page.getByText("We couldn't load the positions.").waitFor()
     expect(await titlesOn(page)).toEqual([])
     expect(await page.getByText(empty).count()).toBe(0)
     await page.unroute('**/api/jobs?**')

@@ -90,7 +90,7 @@ describe('a file', () => {
     const page = await open('/register', { ...quiet, expectedErrors: [refusedAnswer] })
     await choose(page, { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.7\nnothing that could be read') })
     await alerts(page)
-      .getByText('We couldn’t read this file. Try another one, or enter your details by hand.')
+      .getByText("We couldn't read this file. Try another one, or enter your details by hand.")
       .waitFor()
     await alerts(page).getByText('The file was “cv.pdf”.').waitFor()
     expect(await uploadButton(page).count()).toBe(0)

@@ -119,7 +119,7 @@ describe('a candidate who has an account', () => {
     },
   )
 
-  test('whose CV contains another account’s address enters another one', async ({ open, candidate }) => {
+  test("whose CV contains another account's address enters another one", async ({ open, candidate }) => {
     const page = await open('/register', quiet)
     const { email } = newPerson()
     await upload(page, docxFor({ email: candidate.email }))

@@ -48,7 +48,7 @@ test('a candidate answers an invitation in the letter without a sign-in, then on
   // Opening the link answers nothing.
   expect(await answerOf(stack, id)).toBeNull()
   expect(page.url()).toBe(`${stack.site}/invitation`)
-  await choose(page, 'I’ll be there')
+  await choose(page, "I'll be there")
   await page.getByText('Our team knows that you will be there.').waitFor()
   expect(await answerOf(stack, id)).toMatchObject({ kind: 'coming' })
 
@@ -73,7 +73,7 @@ test('a candidate answers an invitation in the letter without a sign-in, then on
   await page.getByText('“Any day after 3 PM.”').waitFor()
   await choose(page, 'I withdraw')
   await mainHeading(page, 'Withdraw your application?').waitFor()
-  await page.getByText('its recording, its transcript and our team’s marks').waitFor()
+  await page.getByText("its recording, its transcript and our team's marks").waitFor()
   await choose(page, 'Keep my application')
   await choose(page, 'I withdraw')
   await choose(page, 'Withdraw application')
@@ -91,7 +91,7 @@ test('a candidate withdraws on the dashboard after the interview, and reads what
   await openCard(page, job.title)
   const dialog = page.getByRole('dialog', { name: job.title })
   await dialog.getByRole('button', { name: 'I withdraw' }).click()
-  await dialog.getByText('its recording, its transcript and our team’s marks').waitFor()
+  await dialog.getByText("its recording, its transcript and our team's marks").waitFor()
   await dialog.getByText('Interviews that you started still count as attempts.').waitFor()
   await dialog.getByRole('button', { name: 'Withdraw application' }).click()
   await page.getByText(`Your application for ${job.title} was withdrawn.`).waitFor()

@@ -54,7 +54,7 @@ describe('the dashboard without its data', () => {
     await panel(page, 'Profile').getByText(candidate.email).waitFor()
     expect(await page.getByText('N/A').count()).toBe(1)
     expect(await page.getByRole('button', { name: 'Edit Profile' }).isDisabled()).toBe(true)
-    const notice = page.getByText('We couldn’t load your latest data.')
+    const notice = page.getByText("We couldn't load your latest data.")
     await notice.waitFor()
     await tab(page, 'Overview').click()
     await page.getByText('No active interviews at this time').waitFor()

@@ -72,7 +72,7 @@ describe('the dashboard refreshes', () => {
           await stopTheClock(opening)
         },
       })
-      const updating = page.getByText('Thank you for your interview. We’re updating its status…')
+      const updating = page.getByText('Thank you. Updating your dashboard…')
       await expect
         .poll(async () => {
           await page.clock.runFor(16)

@@ -15,7 +15,7 @@ async function focusBehindBar(page: Page, presses: number): Promise<string[]> {
     const name = await page.evaluate(() => {
       const bar = document.querySelector('.decision-bar')
       const element = document.activeElement
-      // The browser’s own frame counts as the body.
+      // The browser's own frame counts as the body.
       if (bar === null || element === null || element === document.body || bar.contains(element)) return null
       const isBehind = element.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
       return isBehind && getComputedStyle(bar).position === 'sticky' ? element.outerHTML.slice(0, 120) : null
@@ -53,7 +53,7 @@ test('on a phone an applicant is read in order, and decided and undone from the 
   ])
   // One answer of two sentences.
   expect(await page.getByRole('button', { name: /^Play from/ }).count()).toBe(1)
-  expect(await page.getByText('read the application').isVisible()).toBe(false)
+  expect(await page.getByText('viewed the application').isVisible()).toBe(false)
   await openAssessment(page)
   await page.evaluate(() => scrollTo(0, 0))
   expect(await focusBehindBar(page, 40)).toEqual([])

@@ -8,7 +8,7 @@ import { anApplicant, atDesk, interviewed, rowOf } from './desk-page.ts'
 const job = aJob({ title: 'Network Engineer' })
 const asked = 'How large is the team?'
 
-test('a recruiter answers a candidate’s question by a letter whose first answer is lost, and writes another one', async ({
+test("a recruiter answers a candidate's question by a letter whose first answer is lost, and writes another one", async ({
   open,
   stack,
 }) => {

@@ -34,7 +34,7 @@ test('a privacy officer finds a candidate, exports the data, deletes the recordi
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Delete recording' }).click()
-  await page.getByText('Recording deleted at the candidate’s request').waitFor()
+  await page.getByText("Recording deleted at the candidate's request").waitFor()
 
   await page.getByRole('button', { name: 'Erase the candidate' }).click()
   await page.getByRole('dialog').getByText(`${asking.name}, ${asking.email}`).waitFor()

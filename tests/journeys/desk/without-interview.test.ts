@@ -33,7 +33,7 @@ test('a recruiter invites without the AI interview, recalls, invites again and r
   await invitation.dialog.getByLabel('Why without the AI interview').fill(reason)
   await invitation.dialog
     .getByLabel('The letter')
-    .getByText('You don’t need to take the AI interview')
+    .getByText("You don't need to take the AI interview")
     .waitFor()
   await invitation.confirm()
   await decision(page).getByText(`Without the AI interview: ${reason}`).waitFor()
@@ -53,7 +53,7 @@ test('a recruiter invites without the AI interview, recalls, invites again and r
     as: { user: { id, email, name }, token },
     reducedMotion: true,
   })
-  await candidate.getByText('You don’t need to take the AI interview for this position.').first().waitFor()
+  await candidate.getByText("You don't need to take the AI interview for this position.").first().waitFor()
   expect(await candidate.getByRole('button', { name: /Interview$/ }).count()).toBe(0)
 
   await page.reload()

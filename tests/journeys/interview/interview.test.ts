@@ -81,7 +81,7 @@ test('a candidate takes a whole interview in writing, and it is under review aft
   await panel(page, 'Overview').getByRole('region', { name: 'Updates' }).getByText('Under Review').waitFor()
 
   await page.getByRole('heading', { name: /^Done\. 2 questions[.,]/ }).waitFor()
-  await page.getByText('We’ll email you as soon as there is news.').waitFor()
+  await page.getByText("We'll email you as soon as there is news.").waitFor()
   await page.route('**/api/interviews/*/transcript', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Read transcript' }).click()
   const own = page.getByRole('dialog', { name: 'Interview transcript' })

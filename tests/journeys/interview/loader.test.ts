@@ -50,7 +50,7 @@ describe('the loader of an interview', () => {
   })
 
   test(
-    'finds a session by its own id and by its job’s, and describes the interview',
+    "finds a session by its own id and by its job's, and describes the interview",
     inWideRun,
     async ({ open, stack, candidate }) => {
       await putJobs(stack, [engineer])
@@ -80,7 +80,7 @@ describe('the loader of an interview', () => {
     async ({ open, stack, candidate }) => {
       await putJobs(stack, [designer])
       const page = await open(`/interview/${designer.id}`, { as: candidate })
-      await page.getByText('Starting it also submits your application for this position.').waitFor()
+      await page.getByText('Starting also submits your application.').waitFor()
       await page.getByText('Designer', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Start Interview' }).click()
       await page.getByRole('heading', { level: 1, name: 'Interview for Designer' }).waitFor()

@@ -57,7 +57,7 @@ describe('the lobby', () => {
     await page.clock.fastForward(9_000)
     await page
       .getByText(
-        'We can’t hear anything. Check that your microphone is not muted on the device or in your system settings, or choose another one.',
+        "We can't hear anything. Check that your microphone is not muted on the device or in your system settings, or choose another one.",
       )
       .waitFor()
   })

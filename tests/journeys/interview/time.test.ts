@@ -63,7 +63,7 @@ test('a candidate who needs more time chooses it before the start, without givin
 }) => {
   const page = await open(`/interview/${sessionId}`, { as: candidate })
   await page.getByText('Need more time?').click()
-  await page.getByRole('group', { name: /We don’t ask why/ }).waitFor()
+  await page.getByRole('group', { name: /No reason needed/ }).waitFor()
   await page.getByRole('radio', { name: /1\.5 times/ }).check()
   await page.getByText('Up to 30 minutes', { exact: true }).waitFor()
   expect(await violationsIn(page, looksOfStates)).toEqual([])

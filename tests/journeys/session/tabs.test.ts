@@ -110,7 +110,7 @@ describe('two tabs', () => {
   })
 
   test(
-    'renew it once also where one tab is notified late of the other’s change',
+    "renew it once also where one tab is notified late of the other's change",
     inWideRun,
     async ({ open, stack }) => {
       const candidate = await candidateSince(31, stack)

@@ -103,7 +103,7 @@ describe('a token', () => {
         },
         expectedErrors: [lostConnection],
       })
-      await page.getByText('We couldn’t load your latest data.').waitFor()
+      await page.getByText("We couldn't load your latest data.").waitFor()
       expect((await sessionIn(page)).token).toBe(candidate.token)
       expect(new URL(page.url()).pathname).toBe('/dashboard')
     },

@@ -80,7 +80,7 @@ describe('the theme', () => {
   })
 
   test(
-    'changes in other tabs as well, also in the colour of the browser’s frame and on pages without a switch',
+    "changes in other tabs as well, also in the colour of the browser's frame and on pages without a switch",
     inWideRun,
     async ({ open, stack }) => {
       const page = await open(path, { reducedMotion: true })
@@ -106,7 +106,7 @@ describe('the theme', () => {
   )
 
   test(
-    'is switched in the dashboard’s user menu, which stays open',
+    "is switched in the dashboard's user menu, which stays open",
     inWideRun,
     async ({ open, candidate }) => {
       const page = await open('/dashboard', { as: candidate, reducedMotion: true })

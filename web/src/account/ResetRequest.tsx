@@ -37,7 +37,7 @@ export function ResetRequest() {
       ) : (
         <Heading
           title="Forgot your password?"
-          lead="Enter the email address of your account, and we’ll email you a link to set a new password."
+          lead="Enter the email address of your account, and we'll email you a link to set a new password."
         />
       )}
       <Form

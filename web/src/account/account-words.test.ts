@@ -13,7 +13,7 @@ const answered = (endpoint: Endpoint, status: number, body: unknown = {}) =>
 
 describe('a failed sign-in', () => {
   test.each<[string, unknown, string]>([
-    ['the answer’s message', answered(auth.login, 401, { message: 'Account closed' }), 'Account closed'],
+    ["the answer's message", answered(auth.login, 401, { message: 'Account closed' }), 'Account closed'],
     ['a fixed message where the answer has none', answered(auth.login, 401), 'Invalid email or password'],
     ['the fallback when no answer came', unanswered, 'Login failed'],
   ])('says %s', (_, error, message) => expect(failureIn(error, signInWords).message).toBe(message))
@@ -24,12 +24,12 @@ describe('a failed request for a reset link', () => {
 
   test.each<[string, unknown, string]>([
     [
-      'that the e-mail address is not registered, instead of the answer’s detail',
+      "that the e-mail address is not registered, instead of the answer's detail",
       answered(auth.forgotPassword, 404, { detail: 'x' }),
       'This email is not registered. Please check your email or register for a new account.',
     ],
     [
-      'the answer’s detail',
+      "the answer's detail",
       answered(auth.forgotPassword, 503, { detail: 'Cannot connect to email service' }),
       'Cannot connect to email service',
     ],
@@ -38,7 +38,7 @@ describe('a failed request for a reset link', () => {
   ])('says %s', (_, error, message) => expect(failureIn(error, resetRequestWords).message).toBe(message))
 })
 
-test('a failed registration shows the page’s own message', () => {
+test("a failed registration shows the page's own message", () => {
   expect(failureIn(unanswered, registrationWords).message).toBe('Registration failed')
   expect(failureIn(answered(auth.register, 409), registrationWords)).toMatchObject({
     message: 'Registration failed',
@@ -46,7 +46,7 @@ test('a failed registration shows the page’s own message', () => {
   })
 })
 
-test('a used link shows the answer’s detail', () => {
+test("a used link shows the answer's detail", () => {
   expect(failureIn(answered(auth.resetPassword, 400, { detail: 'Used' }), newPasswordWords)).toEqual({
     message: 'Used',
     code: 'link_spent',

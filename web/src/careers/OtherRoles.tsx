@@ -16,7 +16,7 @@ export function OtherRoles() {
           Don't See the Right Role?
         </h2>
         <p className="max-w-32 text-lead">
-          Write to us anyway. Tell us what you’re good at and what you’d like to build here.
+          Write to us anyway. Tell us what you're good at and what you'd like to build here.
         </p>
         <ButtonLink to={`mailto:${company.careersEmail}`}>Contact Our Team</ButtonLink>
         <p className="text-ink-soft">

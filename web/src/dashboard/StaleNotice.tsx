@@ -15,7 +15,7 @@ export function StaleNotice({ candidate: { isStale, isRetrying, refresh } }: { c
             </Button>
           }
         >
-          We couldn’t load your latest data. What you see may be incomplete or out of date.
+          We couldn't load your latest data. What you see may be incomplete or out of date.
         </Notice>
       )}
     </StatusRegion>

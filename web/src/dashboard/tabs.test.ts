@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchOf, tabIn, tabs } from './tabs.ts'
 
-describe('the dashboard’s tabs', () => {
+describe("the dashboard's tabs", () => {
   test('are found by their query strings', () => {
     for (const { id } of tabs) expect(tabIn(new URLSearchParams(searchOf(id)))).toBe(id)
   })

@@ -123,7 +123,7 @@ const Choices = ({
   <div className={choicesLook(isStacked)}>
     {hasDate && !isComing && (
       <Button size="compact" aria-disabled={isSending} onClick={onComing}>
-        {isSending ? 'Sending…' : 'I’ll be there'}
+        {isSending ? 'Sending…' : "I'll be there"}
       </Button>
     )}
     <Button look="quiet" disabled={isSending} onClick={onOtherTime}>

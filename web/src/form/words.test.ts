@@ -49,7 +49,7 @@ const about = (field: string, msg: string) => ({
 })
 
 describe('a failed call is explained', () => {
-  test('with the page’s own message where it has one', () => {
+  test("with the page's own message where it has one", () => {
     expect(explain(answered(409, { detail: 'Taken' }), words)).toEqual({
       failure: { message: 'Please sign in.', code: 'email_taken' },
     })
@@ -68,14 +68,14 @@ describe('a failed call is explained', () => {
   })
 
   test.each<[string, unknown, string]>([
-    ['the answer’s detail', answered(415, { detail: 'Only PDF' }), 'Only PDF'],
-    ['the page’s fallback where the answer has no message', answered(500), 'Registration failed'],
+    ["the answer's detail", answered(415, { detail: 'Only PDF' }), 'Only PDF'],
+    ["the page's fallback where the answer has no message", answered(500), 'Registration failed'],
     [
       'how long to wait',
       answered(429, { retry_after: 601 }),
       'Too many attempts. Please try again in 11 minutes.',
     ],
-    ['the answer’s detail where it has no retry_after', answered(429, { detail: 'Slow down' }), 'Slow down'],
+    ["the answer's detail where it has no retry_after", answered(429, { detail: 'Slow down' }), 'Slow down'],
     ['that it failed, without an answer', new ApiRefusal('no_answer'), 'Registration failed'],
     ['that it failed, when something else answers', answered(502), 'Registration failed'],
     ['that it failed, when the code was not fetched', new TypeError('import'), 'Registration failed'],
@@ -84,9 +84,9 @@ describe('a failed call is explained', () => {
   test.each<[unknown, string]>([
     [
       new ApiRefusal('no_answer'),
-      'We couldn’t reach the server. Please check your connection and try again.',
+      "We couldn't reach the server. Please check your connection and try again.",
     ],
-    [new TypeError('import'), 'We couldn’t reach the server. Please check your connection and try again.'],
+    [new TypeError('import'), "We couldn't reach the server. Please check your connection and try again."],
     [answered(502), 'Please try again in a moment.'],
     [answered(503, { detail: 'Busy' }), 'Please try again in a moment.'],
   ])('with what to do about it', (error, hint) => expect(failureIn(error, words).hint).toBe(hint))

@@ -66,7 +66,7 @@ function Loader({ id, user, onRetry }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
   const navigate = useNavigate()
-  const decidedJob = loading?.kind === 'not the candidate’s turn' ? loading.jobId : undefined
+  const decidedJob = loading?.kind === "not the candidate's turn" ? loading.jobId : undefined
   useEffect(() => {
     if (decidedJob === undefined) return
     const state: StatusOfJob = { statusOfJob: decidedJob }

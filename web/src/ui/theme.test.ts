@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { isDark, themeFor, themeIn } from './theme.ts'
 
 describe('the theme', () => {
-  test('is the system’s until the visitor chooses one', () => {
+  test("is the system's until the visitor chooses one", () => {
     expect(isDark(undefined, false)).toBe(false)
     expect(isDark(undefined, true)).toBe(true)
   })
 
-  test('is the visitor’s choice, whatever the system’s theme', () => {
+  test("is the visitor's choice, whatever the system's theme", () => {
     expect(isDark('dark', false)).toBe(true)
     expect(isDark('light', true)).toBe(false)
   })

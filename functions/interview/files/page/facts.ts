@@ -26,7 +26,7 @@ export const countedHtml = (insights: Insights, provider: Summary['interview']['
   `<dl>${[
     entry('Candidate talked', durationText(insights.talkSeconds.candidate)),
     entry('Interviewer talked', durationText(insights.talkSeconds.interviewer)),
-    ...(insights.words.candidate === null ? [] : [entry('Candidate’s words', insights.words.candidate)]),
+    ...(insights.words.candidate === null ? [] : [entry("Candidate's words", insights.words.candidate)]),
     entry(
       'Questions with a reply',
       knowsQuestions(insights, provider)

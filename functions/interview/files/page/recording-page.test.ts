@@ -168,12 +168,12 @@ describe('The page of a recording', () => {
     const heard = { role: 'user', content: '(Spoken answer, 9 seconds)', isUnrecognised: true } as const
     const html = bodyOf(page({ entries: [heard] }))
     expect(html).toContain('Nothing that the candidate said aloud was written down')
-    expect(html).not.toContain('Candidate’s words')
+    expect(html).not.toContain("Candidate's words")
     expect(html.indexOf('was written down')).toBeLessThan(html.indexOf('Candidate talked'))
     expect(bodyOf(page({ entries: [heard, { role: 'user', content: 'Racks.' }] }))).toContain(
       '1 of 2 spoken answers was not written down',
     )
-    expect(bodyOf(page({ entries: [{ role: 'user', content: 'Racks.' }] }))).toContain('Candidate’s words')
+    expect(bodyOf(page({ entries: [{ role: 'user', content: 'Racks.' }] }))).toContain("Candidate's words")
   })
 
   test('says why it plays nothing', () => {

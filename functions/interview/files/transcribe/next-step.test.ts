@@ -78,7 +78,7 @@ describe('the output of a job', () => {
   const items = [word('Forty', '0.5', '0.9'), word('nodes', '1.0', '1.4'), mark]
   const other = [word('Why', '2.0', '2.2')]
 
-  test('has the candidate’s words on the first channel, with the times of the interview', () => {
+  test("has the candidate's words on the first channel, with the times of the interview", () => {
     const channels = [
       { channel_label: 'ch_1', items: other },
       { channel_label: 'ch_0', items },

@@ -36,7 +36,7 @@ export function ReviewIntroduction({ standing, email, own, lacksEmail, isUnread,
             }
           >
             You are signed in as <strong>{own}</strong>, but this CV names another address, so it will not
-            change your account.{standing === 'new' && ' If you continue, you’ll create a second account.'}
+            change your account.{standing === 'new' && " If you continue, you'll create a second account."}
           </Notice>
         )}
       </div>
@@ -49,7 +49,7 @@ function Unread({ isUpdate }: { isUpdate: boolean }) {
   const state = useSignInState()
   return (
     <p>
-      We couldn’t find any text in this file. If it is a photo or a scan, a sharper copy or the original
+      We couldn't find any text in this file. If it is a photo or a scan, a sharper copy or the original
       document usually works. You can fill in your details below and keep this file, or{' '}
       {isUpdate ? (
         <Link className="link" to="/dashboard?tab=profile">

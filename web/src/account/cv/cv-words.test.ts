@@ -14,7 +14,7 @@ const problem = (msg: string) => ({ loc: ['body', 'password'], msg, type: 'custo
 
 describe('a failed registration is explained', () => {
   const cases: [string, unknown, string][] = [
-    ['in the answer’s detail', { detail: 'D', message: 'M' }, 'D'],
+    ["in the answer's detail", { detail: 'D', message: 'M' }, 'D'],
     ['else in the first item of its detail', { detail: [problem('First'), problem('Second')] }, 'First'],
     ['else in its message', { message: 'M' }, 'M'],
     ['else in its error', { error: 'E' }, 'E'],
@@ -26,7 +26,7 @@ describe('a failed registration is explained', () => {
     )
   })
 
-  test('with the page’s message where the answer has none', () => {
+  test("with the page's message where the answer has none", () => {
     expect(cvFailure(answer(400, {}), 'registration').message).toBe('An error occurred during registration')
     expect(cvFailure(answer(400, undefined), 'update').message).toBe('An error occurred during update')
   })
@@ -43,7 +43,7 @@ describe('the hint of a failure', () => {
     const failure = cvFailure(new ApiRefusal('no_answer'), 'registration')
     expect(failure).toMatchObject({
       message: 'An error occurred during registration',
-      hint: 'We couldn’t reach the server. Please check your connection and try again.',
+      hint: "We couldn't reach the server. Please check your connection and try again.",
     })
   })
 

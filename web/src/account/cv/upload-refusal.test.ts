@@ -6,7 +6,7 @@ import { uploadRefusal } from './upload-refusal.ts'
 const xml = (code: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>no</Message></Error>`
 
-test('a file that S3 refuses as too large has the page’s own message', () => {
+test("a file that S3 refuses as too large has the page's own message", () => {
   const refusal = uploadRefusal(xml('EntityTooLarge'))
   expect(refusal.message).toBe(cvMessages.tooLarge)
   expect(isAboutTheFile(refusal)).toBe(true)

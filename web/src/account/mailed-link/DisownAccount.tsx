@@ -29,7 +29,7 @@ export function DisownAccount({ link, token, onDeleted, onMine }: Props) {
           {isSending ? 'Deleting…' : 'Delete the Account'}
         </Button>
         <Button look="quiet" onClick={onMine}>
-          It’s mine
+          It's mine
         </Button>
       </div>
     </LinkStep>

@@ -113,5 +113,5 @@ function introduction(isFirst: boolean, left: number): string {
       : 'We have emailed it to you with an entry for your calendar. You can change it until a day before.'
   if (left === 0)
     return 'None of the times we offered is left. Suggest one that suits you, and our team will write to you.'
-  return 'Press the one that suits you. We’ll email it to you with an entry for your calendar, and you can change it until a day before.'
+  return "Press the one that suits you. We'll email it to you with an entry for your calendar, and you can change it until a day before."
 }

@@ -7,7 +7,7 @@ import { confirmed } from '../../form/confirmed.ts'
 import { messageOr, saidAt, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 import type { LinkCall } from './use-mailed-link.ts'
 
-const notOpened = 'We couldn’t open this link.'
+const notOpened = "We couldn't open this link."
 
 export const introductionCall: LinkCall<typeof authIntroductions.openIntroduction, OpenedIntroduction> = {
   send: (token) => introductionsApi.openIntroduction({ body: { token } }),

@@ -3,7 +3,7 @@ import { invitationsApi } from '../../api/invitations-client.ts'
 import { messageOr, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 import type { LinkCall } from './use-mailed-link.ts'
 
-const notOpened = 'We couldn’t open this link.'
+const notOpened = "We couldn't open this link."
 
 export const invitationCall: LinkCall<typeof invitations.openInvitation, OpenedInvitation> = {
   send: (token) => invitationsApi.openInvitation({ body: { token } }),

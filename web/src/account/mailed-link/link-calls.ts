@@ -7,7 +7,7 @@ import { formAction } from '../../form/action.ts'
 import { messageOr, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 import type { LinkCall } from './use-mailed-link.ts'
 
-const notOpened = 'We couldn’t open this link.'
+const notOpened = "We couldn't open this link."
 
 const mailedLinkWords: WordsFor<typeof auth.mailedLink> = {
   ...usual(notOpened),

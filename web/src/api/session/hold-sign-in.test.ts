@@ -32,7 +32,7 @@ test('a sign-in in the meantime takes the place of the one that has ended', () =
   expect(sessionState()).toMatchObject({ user, ended: undefined })
 })
 
-test('another candidate’s sign-in is seen at once', () => {
+test("another candidate's sign-in is seen at once", () => {
   const release = holdSignIn(() => {})
   enterSession({ token: 'token-3', user: { ...user, id: 'u2' } })
   expect(sessionState().user?.id).toBe('u2')

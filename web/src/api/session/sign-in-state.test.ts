@@ -45,7 +45,7 @@ describe('signing in leads', () => {
     expect(after({ from })).toEqual({ to: '/dashboard', state: back }),
   )
 
-  test('to the job the candidate wanted to apply for, which only checks the application’s status', () => {
+  test("to the job the candidate wanted to apply for, which only checks the application's status", () => {
     expect(after({ jobId: 'job-1', from: '/dashboard' })).toEqual({
       to: '/careers/job-1',
       state: { checkStatusOnly: true },
@@ -96,6 +96,6 @@ describe('the state of the sign-in page', () => {
   })
 })
 
-test('the notice to sign in is the text of the API’s refusal', () => {
+test("the notice to sign in is the text of the API's refusal", () => {
   expect(signInNotices['sign-in-needed']).toBe(errors.not_signed_in.text)
 })

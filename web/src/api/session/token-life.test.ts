@@ -58,7 +58,7 @@ describe('a token is renewed', () => {
     expect(at(45, 45, 40)).toBe(true)
   })
 
-  test('when the browser’s clock is behind the API’s by more than the tolerance', () => {
+  test("when the browser's clock is behind the API's by more than the tolerance", () => {
     expect(at(-120)).toBe(true)
     expect(at(-0.5)).toBe(false)
   })

@@ -192,7 +192,7 @@ describe('the record of an interview that runs', () => {
     expect(interviews.kept()).toEqual([running])
   })
 
-  test('is not removed as expired where the device’s clock is wrong', async () => {
+  test("is not removed as expired where the device's clock is wrong", async () => {
     const { interviews, parts, locks, delivery } = aBrowser(
       [interview({ owner: 'candidate-2', expiresAt: clock.now() - hour })],
       [part(0)],

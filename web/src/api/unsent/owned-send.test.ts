@@ -18,7 +18,7 @@ test.each([['candidate-2'], [undefined]])('while %s is signed in, nothing is sen
   expect(sent).toEqual([])
 })
 
-test('the owner’s calls are sent', async () => {
+test("the owner's calls are sent", async () => {
   const send = ownedSend(
     async () => ({ status: 200, body: {} }),
     'candidate-1',

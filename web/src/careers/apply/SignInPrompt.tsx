@@ -27,7 +27,7 @@ export function SignInPrompt({ job, onClose }: Props) {
       }
     >
       <p>
-        Sign in to apply, or register with your CV if you’re new here. We’ll bring you back to this position.
+        Sign in to apply, or register with your CV if you're new here. We'll bring you back to this position.
       </p>
     </JobDialog>
   )

@@ -58,7 +58,7 @@ describe('the application-status dialog', () => {
     )
   })
 
-  test('an interview with the team that is ahead: Interview scheduled, the documents’ title below', () => {
+  test("an interview with the team that is ahead: Interview scheduled, the documents' title below", () => {
     const meeting = { at: '2026-12-03T07:00:00.000Z', place: 'Level 12', minutes: 45 }
     const state = { applicationStatus: 'pending', interviewStatus: 'completed' } as const
     expect(statusContent(application(state, meeting), now)).toMatchObject({

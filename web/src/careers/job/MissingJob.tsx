@@ -14,7 +14,7 @@ export function MissingJob({ onRetry }: { onRetry?: () => void }) {
         <p className="max-w-34 text-lead text-ink-soft">
           {onRetry === undefined
             ? "The position you're looking for doesn't exist or has been removed."
-            : 'We couldn’t check whether the position is still open. Please check your connection and try again.'}
+            : "We couldn't check whether the position is still open. Please check your connection and try again."}
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
           {onRetry === undefined ? (

@@ -13,7 +13,7 @@ export const NothingFound = () => (
 export const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <Empty
     role="alert"
-    title="We couldn’t load the positions."
+    title="We couldn't load the positions."
     text="Please check your connection and try again."
   >
     <Button size="compact" onClick={onRetry}>

@@ -12,7 +12,7 @@ test.each([
   expect(sessionLabel(status)).toBe(label),
 )
 
-test('the session’s facts are its status and when it started and finished, so far as it did', () => {
+test("the session's facts are its status and when it started and finished, so far as it did", () => {
   const started_at = '2026-01-05T01:05:00.000Z'
   const finished_at = '2026-01-05T01:25:00.000Z'
   const facts = (status: Parameters<typeof session>[1], change: Parameters<typeof session>[2]) =>

@@ -25,7 +25,7 @@ describe('the requirements of a changed password', () => {
     expect(reading.valid ? [] : Object.keys(reading.problems)).toEqual([field])
   })
 
-  test('leave the contract’s other rules to the API', () => {
+  test("leave the contract's other rules to the API", () => {
     const long = `${'x'.repeat(128)}1`
     expect(read({ ...good, chosen: long, confirmation: long }).valid).toBe(true)
   })

@@ -15,14 +15,14 @@ const about = (msg: string) => ({ loc: ['body', 'new_password'], msg, type: 'cus
 describe('a password that was not changed', () => {
   test.each<[string, number, unknown, string]>([
     [
-      'the answer’s detail for a wrong password',
+      "the answer's detail for a wrong password",
       400,
       { detail: 'Not this one', message: 'No' },
       'Not this one',
     ],
-    ['the answer’s message for a wrong password', 400, { message: 'No' }, 'No'],
+    ["the answer's message for a wrong password", 400, { message: 'No' }, 'No'],
     [
-      'the page’s message for a wrong password',
+      "the page's message for a wrong password",
       400,
       {},
       'The current password you entered is incorrect. Please try again.',
@@ -35,19 +35,19 @@ describe('a password that was not changed', () => {
       'Validation error: Too short, Too plain',
     ],
     [
-      'the answer’s detail for a refused new password',
+      "the answer's detail for a refused new password",
       422,
       { detail: 'Too common', message: 'No' },
       'Too common',
     ],
     [
-      'the page’s message for a refused new password',
+      "the page's message for a refused new password",
       422,
       {},
       'Password requirements not met. Please check your new password.',
     ],
     [
-      'the page’s message for an empty list of problems',
+      "the page's message for an empty list of problems",
       422,
       { detail: [] },
       'Password requirements not met. Please check your new password.',
@@ -64,8 +64,8 @@ describe('a password that was not changed', () => {
       {},
       'Too many password change attempts. Please try again in 60 minutes.',
     ],
-    ['the answer’s message for a 503', 503, { message: 'Busy' }, 'Busy'],
-    ['the page’s message for a 500', 500, undefined, 'Failed to update password. Please try again later.'],
+    ["the answer's message for a 503", 503, { message: 'Busy' }, 'Busy'],
+    ["the page's message for a 500", 500, undefined, 'Failed to update password. Please try again later.'],
   ])('says %s', (_, status, body, message) => expect(refused(status, body).failure?.message).toBe(message))
 
   test('has the time to wait only when rate limited', () => {

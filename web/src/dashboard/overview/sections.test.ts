@@ -9,7 +9,7 @@ const sections = (known: Partial<Known>) =>
   sectionsOf(standingsOf({ applications: [], sessions: [], ...known }, now))
 const order = (known: Partial<Known>) => sections(known).map(({ id }) => id)
 
-describe('the overview’s sections', () => {
+describe("the overview's sections", () => {
   test('keep their fixed order while they are empty', () =>
     expect(order({})).toEqual(['active', 'updates', 'myApplications']))
 

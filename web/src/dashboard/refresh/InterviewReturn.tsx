@@ -22,7 +22,7 @@ type Props = {
 const afterwards = (taken: Standing): string =>
   turnIn(taken) === 'none'
     ? detailState(taken).text
-    : 'Our team is reviewing it. We’ll email you as soon as there is news.'
+    : "Our team is reviewing it. We'll email you as soon as there is news."
 
 const withdrawalTexts = {
   deleted:
@@ -52,7 +52,7 @@ export default function InterviewReturn({ returnedFrom, standings, refresh, onRe
   const taken = standings.find(({ session, jobId }) => session?.id === sessionId || jobId === sessionId)
   // Mostly it is completed before the page is left: a notice first would move the page twice.
   if (taken?.session?.status !== 'completed')
-    return isUpdating ? <Notice>Thank you for your interview. We’re updating its status…</Notice> : null
+    return isUpdating ? <Notice>Thank you. Updating your dashboard…</Notice> : null
   return (
     <Panel className={`grid gap-4 ${taken.status === 'rejected' ? '' : 'warm'}`} aria-labelledby="done-title">
       <h2 className="text-title" id="done-title">

@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('the card of an interview with the team is headed by it, with the documents’ title below, until it is over', () => {
+test("the card of an interview with the team is headed by it, with the documents' title below, until it is over", () => {
   const card = (teamInterview: 'ahead' | 'over') =>
     cardState({ status: 'interview_pending', interview: 'completed', teamInterview })
   expect(card('ahead')).toEqual({ label: 'Interview scheduled', subtitle: 'Under Review', tone: 'good' })

@@ -15,7 +15,7 @@ export type DetailState = {
 const underReview: DetailState = {
   label: 'Under Review',
   tone: 'waiting',
-  text: 'Our team is reviewing your interview. We’ll email you as soon as there is news.',
+  text: "Our team is reviewing your interview. We'll email you as soon as there is news.",
 }
 
 const readyToBegin: DetailState = {
@@ -77,7 +77,7 @@ const interviewed: DetailState = {
 const accepted: DetailState = {
   label: 'Congratulations!',
   tone: 'accepted',
-  text: 'Your application has been accepted! We’ll send further instructions by email.',
+  text: "Your application has been accepted! We'll send further instructions by email.",
 }
 
 const rejected = (label: string): DetailState => ({

@@ -54,13 +54,13 @@ function stateOf(stage: Stage | undefined): PopupState {
     case undefined:
       return {
         title: 'Unable to determine status',
-        text: 'We couldn’t find your application for this position. If you have applied, please contact support.',
+        text: "We couldn't find your application for this position. If you have applied, please contact support.",
         offersContact: true,
       }
     case 'accepted':
       return {
         title: 'Application Accepted',
-        text: 'Congratulations! We’ll send further instructions by email.',
+        text: "Congratulations! We'll send further instructions by email.",
         offersContact: true,
       }
     case 'rejected':

@@ -172,7 +172,7 @@ describe('dashboard, job page, loader, room, POST /interviews/ and retake', () =
       } else {
         expect(actions.filter((action) => starts.has(action))).toEqual([])
         expect(jobPage).toEqual({ card: undefined, dialog: undefined })
-        expect(loader).toEqual({ kind: 'not the candidate’s turn', jobId: 'engineer' })
+        expect(loader).toEqual({ kind: "not the candidate's turn", jobId: 'engineer' })
         if (room !== undefined) expect(room.isClosed || room.opening === 'blocked').toBe(true)
         const refusal = rest.isWaived ? { ...already, reason: 'interview_waived' } : already
         const answer = rest.isCompleted ? { kind: 'existing' } : refusal

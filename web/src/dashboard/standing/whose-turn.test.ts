@@ -138,10 +138,10 @@ describe('whose turn it is', () => {
     const { standing, popup, jobCard, jobDialog, timeline } = placesOf(...given)
     const isNotNeeded = standing.interview === 'waived' && turnIn(standing) === 'team'
     const texts = [nextStepIn(standing), popup.text, jobDialog.nextStep]
-    expect(texts.map((text) => text?.includes('don’t need to take the AI interview') ?? false)).toEqual(
+    expect(texts.map((text) => text?.includes("don't need to take the AI interview") ?? false)).toEqual(
       texts.map(() => isNotNeeded),
     )
-    if (jobCard.meeting === undefined) expect(jobCard.text?.includes('don’t need') ?? false).toBe(isNotNeeded)
+    if (jobCard.meeting === undefined) expect(jobCard.text?.includes("don't need") ?? false).toBe(isNotNeeded)
     const step = timeline.find(({ title }) => title === 'AI Interview')?.state
     expect(step === 'skipped').toBe(standing.interview === 'waived')
   })

@@ -25,8 +25,8 @@ test.each<[string, ApiRefusal, string]>([
     new ApiRefusal('no_answer', { clientMessage: 'Failed to fetch' }),
     'Your account was not deleted. Please check your internet connection and try again.',
   ],
-  ['with the answer’s message', refused(503, { message: 'Busy' }), 'Busy'],
-  ['with the page’s message', refused(500), 'Failed to delete your account. Please try again later.'],
+  ["with the answer's message", refused(503, { message: 'Busy' }), 'Busy'],
+  ["with the page's message", refused(500), 'Failed to delete your account. Please try again later.'],
 ])('a deletion that fails is explained: %s', (_, refusal, message) =>
   expect(explain(refusal, deletionWords).failure?.message).toBe(message),
 )

@@ -145,7 +145,7 @@ function OwnAssessment(props: OwnProps) {
         id="assessment-note"
         name="note"
         label="Note"
-        placeholder="What you saw and heard, with the question it belongs to."
+        placeholder="What stood out, and in which answer?"
         maximum={maxNoteLetters}
         defaultValue={begun.note}
         readOnly={isSaving}

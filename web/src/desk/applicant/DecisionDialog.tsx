@@ -151,4 +151,4 @@ const ownWords = ({ decision }: Shown['application'], status: RecruiterStatus): 
 const whenSent = (status: RecruiterStatus, isQuiet: boolean): string =>
   isQuiet
     ? `The status changes in ${pendingMinutes} minutes, and the candidate's dashboard shows it. Until then you can undo the decision.`
-    : `The letter is sent in ${pendingMinutes} minutes${status === 'interview_pending' ? ', with a calendar entry if it has a date' : ''}. Until then you can undo the decision, and the candidate never hears of it.`
+    : `The letter is sent in ${pendingMinutes} minutes${status === 'interview_pending' ? ', with a calendar entry if it has a date' : ''}. Until then you can undo the decision, and the candidate won't know.`

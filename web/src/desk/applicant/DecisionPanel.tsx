@@ -80,7 +80,7 @@ function Choices({ application, onDecide }: Pick<Props, 'onDecide'> & { applicat
 
 const beforeInterviewText = ({ interview }: Application): string =>
   interview === 'in_progress'
-    ? 'The candidate is in the AI interview now. Until it has ended, you can only reject.'
+    ? 'The candidate is in the AI interview now. Decide when it has ended, or reject now.'
     : 'The AI interview is not completed. You can go on without it: you say why, and the letter says that it is not needed.'
 
 /** A completed interview can be repeated; one that was left is granted to who has used every attempt. */

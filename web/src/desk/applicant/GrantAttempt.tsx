@@ -16,14 +16,14 @@ export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: ()
       await recruitingApi.grantAttempt({ body: { candidate, jobId: application.jobId } })
       setAsking(false)
       onGranted()
-    }, 'The interview was not granted.')
+    }, 'The retake was not offered. Please try again.')
   return (
     <>
       <button type="button" className="text-button" onClick={() => setAsking(true)}>
-        Grant another interview
+        Offer a retake
       </button>
       {isAsking && (
-        <Dialog title="Grant another interview?" onClose={() => setAsking(false)} busy={isBusy}>
+        <Dialog title="Offer a retake?" onClose={() => setAsking(false)} busy={isBusy}>
           <p>
             {`${application.candidate.name} can take the AI interview again. What was recorded stays here. A letter with the link is sent at once.`}
           </p>

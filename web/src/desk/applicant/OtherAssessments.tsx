@@ -5,7 +5,7 @@ type Others = Assessed['others']
 
 export function countText(others: Others): string {
   const count = others.kind === 'hidden' ? others.count : others.assessments.length
-  if (count === 0) return 'No colleague has assessed this applicant yet.'
+  if (count === 0) return 'No one else has assessed this applicant yet.'
   return count === 1
     ? '1 colleague has assessed this applicant.'
     : `${count} colleagues have assessed this applicant.`

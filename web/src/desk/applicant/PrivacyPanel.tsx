@@ -114,7 +114,7 @@ function ErasePanel({ candidate, person }: { candidate: string; person: string }
   const navigate = useNavigate()
   return (
     <TitledPanel id="erase" title="Erase">
-      <p>The candidate’s account and CV, with every application, interview and enquiry.</p>
+      <p>The candidate's account and CV, with every application, interview and enquiry.</p>
       <div>
         <Button look="danger" onClick={() => setAsking(true)}>
           Erase the candidate

@@ -14,7 +14,7 @@ type Props = { recordingId: string; onPlay: OnPlay }
 export function QuotesOfInterview({ recordingId, onPlay }: Props) {
   const answer = useQuotes(recordingId)
   return (
-    <Loaded answer={answer} what="The candidate’s words">
+    <Loaded answer={answer} what="The candidate's words">
       {(words) => <QuotesOrNote words={words} onPlay={onPlay} />}
     </Loaded>
   )
@@ -28,7 +28,7 @@ export function QuotesOrNote({ words, onPlay }: WordsProps) {
   return (
     <section className="grid gap-3" aria-labelledby="quotes">
       <h3 className="text-body" id="quotes">
-        In the candidate’s own words
+        In the candidate's own words
       </h3>
       <p className="text-ink-soft">{turnsText(words.interviewer)}</p>
       <Words words={words} onPlay={onPlay} />

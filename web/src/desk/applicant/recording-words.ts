@@ -10,7 +10,7 @@ export const recordingStates: Readonly<Record<RecordingState, string>> = {
   none: 'Not recorded',
   failed: 'Recording could not be processed',
   deleting: 'Recording being deleted',
-  deleted: 'Recording deleted at the candidate’s request',
+  deleted: "Recording deleted at the candidate's request",
 }
 
 export const isWatchable = ({ state }: Pick<Recording, 'state'>): boolean =>

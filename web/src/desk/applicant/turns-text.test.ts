@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { turnsText } from './turns-text.ts'
 
 test.each([
-  [null, 'All turns by the built-in interviewer.'],
+  [null, 'The built-in interviewer asked all questions.'],
   [{ model: 1, builtIn: 0, reasons: {} }, '1 turn by the model.'],
   [
     { model: 5, builtIn: 8, reasons: { slow: 1, slow_device: 7 } },
-    '5 turns by the model, 8 by the built-in interviewer. 7 turns: too slow on the candidate’s device. 1 turn: the model was slow.',
+    "5 turns by the model, 8 by the built-in interviewer. 7 turns: too slow on the candidate's device. 1 turn: the model was slow.",
   ],
   [
     { model: 4, builtIn: 4, reasons: { cap: 1, busy: 2, of_a_newer_version: 1 } },

@@ -34,7 +34,7 @@ export const KeyHelp = ({ hasLetters, canSelect, canMove, onToggle }: Props) => 
       </span>
     )}
     <button type="button" className="text-button min-h-chip font-medium text-ink-soft" onClick={onToggle}>
-      {hasLetters ? 'Turn letter keys off' : 'Turn letter keys on'}
+      {hasLetters ? 'Turn off shortcuts' : 'Turn on shortcuts'}
     </button>
   </p>
 )

@@ -92,11 +92,7 @@ const SectionRows = ({ section: { title, questions }, count }: { section: Sectio
       </th>
     </tr>
     {questions.map(({ text, cells }, index) => [
-      <QuestionRow
-        key={`${String(index)} asked`}
-        text={text ?? 'A question that the position no longer has'}
-        count={count}
-      />,
+      <QuestionRow key={`${String(index)} asked`} text={text ?? 'No longer asked'} count={count} />,
       <tr key={`${String(index)} answered`}>
         {cells.map((cell, column) => (
           // oxlint-disable-next-line react/no-array-index-key -- cells are in the order of the columns

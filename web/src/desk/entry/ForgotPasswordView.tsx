@@ -17,7 +17,7 @@ export default function ForgotPasswordView() {
       title={sentTo === undefined ? 'Forgot password' : 'Check your inbox'}
       lead={
         sentTo === undefined
-          ? 'We’ll email you a link to set a new one. Your authenticator app does not change.'
+          ? "We'll email you a link to set a new one. Your authenticator app does not change."
           : undefined
       }
     >

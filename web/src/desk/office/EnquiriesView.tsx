@@ -46,7 +46,7 @@ export default function EnquiriesView() {
   return (
     <PageFrame
       title="Enquiries"
-      lead="Enquiries from the contact form that have not reached the team’s mailbox. The site retries each several times; after that, send it from here."
+      lead="Enquiries that have not reached the team's mailbox. We retry by ourselves; if that fails, resend them here."
     >
       <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
       <Loaded answer={answer} what="The enquiries">
@@ -110,13 +110,7 @@ const EnquiryTable = ({ enquiries, isBusy, retry }: TableProps) => {
       ),
     },
   ]
-  return (
-    <Table
-      columns={columns}
-      items={enquiries}
-      empty={<Empty text="Every enquiry has reached the team’s mailbox." />}
-    />
-  )
+  return <Table columns={columns} items={enquiries} empty={<Empty text="All delivered." />} />
 }
 
 const DeliveryState = ({ state, attempts }: Pick<Enquiry, 'state' | 'attempts'>) => (

@@ -21,7 +21,7 @@ const load = async () => (await staffApi.showNotices()).data.notices
 const kindTexts: Readonly<Record<NoticeKind, { name: string; note: string }>> = {
   applications: { name: 'New applications', note: 'A candidate has applied for a position.' },
   interviews: { name: 'Finished interviews', note: 'An AI interview is complete and ready for review.' },
-  questions: { name: 'Candidates’ questions', note: 'A candidate asked a question in the interview.' },
+  questions: { name: "Candidates' questions", note: 'A candidate asked a question in the interview.' },
   withdrawals: { name: 'Withdrawals', note: 'A candidate has withdrawn an application.' },
   answers: {
     name: 'Answers to invitations',
@@ -38,7 +38,7 @@ export default function NoticesView() {
   return (
     <PageFrame
       title="Notices"
-      lead={`Emails to ${email}${positions.length > 0 ? ' about the positions you review' : ''}. They contain counts and links, never what candidates wrote.`}
+      lead={`Emails to ${email}${positions.length > 0 ? ' about the positions you review' : ''}. Counts and links only.`}
     >
       <Loaded answer={answer} what="Your notices">
         {(settings) => (

@@ -43,7 +43,7 @@ export function RightsFields({ form, roles, rights }: Props) {
 const roleTexts: Readonly<Record<StaffRole, string>> = {
   recruiter: 'Publishes positions, sees every applicant and decides.',
   reviewer: 'Sees and assesses the applicants of the positions below, and decides nothing.',
-  privacy_officer: 'Exports and deletes people’s data and reads the audit. Opens no interview.',
+  privacy_officer: "Exports and deletes people's data and reads the audit. Opens no interview.",
 }
 
 type PositionsProps = { chosen: readonly string[]; problem: string | undefined }

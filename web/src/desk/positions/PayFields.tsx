@@ -13,7 +13,7 @@ export function PayFields({ form, initial }: Props) {
     <fieldset className="grid min-w-0 gap-3 border-0 p-0" aria-describedby="pay-hint">
       <legend className={`p-0 ${fieldLook.label}`}>Pay before tax</legend>
       <p className="text-ink-soft" id="pay-hint">
-        Candidates and search engines see it. Leave both amounts empty to publish none.
+        Candidates and search engines see it. Leave both empty to hide pay.
       </p>
       <div className="grid grid-cols-parts items-start gap-4">
         <TextField

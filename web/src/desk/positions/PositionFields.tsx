@@ -36,7 +36,7 @@ export function PositionFields({ form, initial }: Props) {
           />
           <TextField
             {...form.text('closingDate')}
-            label="Closes at the end of"
+            label="Last day to apply"
             type="date"
             defaultValue={initial.closingDate?.slice(0, 10) ?? ''}
           />

@@ -47,7 +47,7 @@ export function Sending({ form, isNew, isDraft, onPublish }: SendingProps) {
     )
   return (
     <>
-      {phase.name === 'done' && <span className="text-ink-soft">To save again, change a field.</span>}
+      {phase.name === 'done' && <span className="text-ink-soft">Everything is saved.</span>}
       {phase.name !== 'done' && (
         <SendButton
           label={isDraft ? 'Save Draft' : 'Save and Publish'}

@@ -112,7 +112,7 @@ function CopiedPosition({ id }: { id: string }) {
   const taken = useTakenIds()
   const answer = usePosition(id)
   return (
-    <PageFrame title="New position" above={back} lead="This is a copy. It exists once you save it.">
+    <PageFrame title="New position" above={back} lead="A copy, not saved yet.">
       <Loaded answer={answer} what="The position to copy">
         {({ import: position }) => (
           <PositionForm taken={taken} isDraft initial={{ ...position, postedDate: undefined }} />

@@ -36,7 +36,7 @@ export function SectionFields({ sections, problem, warning, onAdd, onMoveUp, onR
     <TitledPanel id="heading-sections" title="AI interview">
       <p className="text-ink-soft">
         {sections.length === 0
-          ? 'Without its own sections, the position has the standard interview: a discussion of the job, then a technical part.'
+          ? 'No sections: candidates get the standard interview (the role, then technical questions).'
           : 'The interviewer asks the questions in this order, and its own follow-ups.'}
       </p>
       <p role="alert">{problem === undefined ? '' : `Please check the sections: ${problem}`}</p>
@@ -120,7 +120,7 @@ function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldPr
 
 const SectionFoot = ({ number, section, onMoveUp, onRemove }: Omit<FieldProps, 'fieldKey'>) => (
   <div className={endsLook}>
-    <span className="text-ink-soft">{`The interviewer waits ${conductOf(section).thinkingSeconds} seconds before it offers help.`}</span>
+    <span className="text-ink-soft">{`Offers help after ${conductOf(section).thinkingSeconds} seconds of silence.`}</span>
     <span className="flex flex-wrap items-center gap-3">
       {number > 1 && (
         <button type="button" className="text-button" onClick={onMoveUp}>

@@ -27,8 +27,8 @@ export function ExtraTime({ factor, isDisabled, onChoose }: Props) {
       </summary>
       <fieldset className="grid min-w-0 gap-2 border-0 p-0 from-phone:grid-cols-3" disabled={isDisabled}>
         <legend className="max-w-40 px-0 pb-3 text-compact text-ink-soft">
-          Choose before you start. We don’t ask why. The interviewer also waits longer when you pause, and the
-          hiring team sees the length of the interview.
+          Choose before you start. No reason needed. The interviewer also waits longer when you pause. The
+          team sees how long the interview took.
         </legend>
         {timeFactors.map((each) => (
           <label key={each} className={option}>

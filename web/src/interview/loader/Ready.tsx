@@ -64,9 +64,7 @@ export function Ready(props: Props) {
           )}
           <p className="basis-full text-small text-ink-soft">
             Your interview will be recorded for assessment purposes
-            {!hasApplied && (
-              <span className="block">Starting it also submits your application for this position.</span>
-            )}
+            {!hasApplied && <span className="block">Starting also submits your application.</span>}
           </p>
         </div>
         <p className="col-span-full text-danger empty:hidden" role="alert">

@@ -105,7 +105,7 @@ test.each([
 test.each([
   ['the sessions', { sessions: noAnswer }],
   ['the job', { sessions: () => Promise.resolve([]), job: noAnswer }],
-])('without %s, shows a general title and opens the room with the URL’s id', async (_, others) =>
+])("without %s, shows a general title and opens the room with the URL's id", async (_, others) =>
   expect(await loadInterview('s1', user, calls(others))).toMatchObject({
     interview: { sessionId: 's1', job: { title: 'Interview Session' }, failure },
   }),

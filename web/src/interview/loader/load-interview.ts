@@ -40,7 +40,7 @@ export type LoadedInterview = {
 export type Loading =
   | { kind: 'ready'; interview: LoadedInterview }
   /** There is no interview to take: the application is decided, or it waits for the team. */
-  | { kind: 'not the candidate’s turn'; jobId: string }
+  | { kind: "not the candidate's turn"; jobId: string }
   | { kind: 'failed'; message: string | undefined }
 
 export const loadingFailedText = 'Failed to load interview session data. Please try again.'
@@ -85,7 +85,7 @@ async function resolve(id: string, calls: LoaderCalls, now: Date): Promise<Resol
   const application = await calls.application(job.id)
   const { hasApplied } = application
   if (hasApplied && turnOf(progressOfJob(application, now)) !== 'candidate')
-    return { kind: 'not the candidate’s turn', jobId: job.id }
+    return { kind: "not the candidate's turn", jobId: job.id }
   // Of a withdrawn application a session can still be listed.
   const needsSession = session === undefined || !hasApplied || (session.id !== id && hasEnded(session.status))
   return {

@@ -21,7 +21,7 @@ test('prefers the session with the id to a session for the job with the id', () 
   expect(resolveSession('twin', sessions)?.jobId).toBe('other')
 })
 
-test('finds the session for a job by the job’s id', () =>
+test("finds the session for a job by the job's id", () =>
   expect(resolveSession('designer', [session('s1', 'engineer'), session('s2', 'designer')])?.id).toBe('s2'))
 
 test.each([

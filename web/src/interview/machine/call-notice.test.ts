@@ -23,7 +23,7 @@ describe('the notice of a call', () => {
   test.each([
     ['nothing while all is well', {}, undefined],
     ['the connection', { isOnline: false, partsWaiting: 9 }, offlineText],
-    ['the interviewer’s connection', { isConnected: false }, reconnectingText],
+    ["the interviewer's connection", { isConnected: false }, reconnectingText],
     ['the end of the sign-in', { hasSignInEnded: true, isConnected: false }, signInEndedText],
     [
       'the lost interviewer',
@@ -43,12 +43,12 @@ describe('the notice of a call', () => {
     [
       'a voice that the browser refuses',
       { isVoiceRefused: true },
-      'Your browser is blocking the interviewer’s voice. Read the captions, or turn on the voice under “Having trouble?”.',
+      "Your browser is blocking the interviewer's voice. Read the captions, or turn on the voice under “Having trouble?”.",
     ],
     [
       'live recognition by the server',
       { speechStreamLost: 'typed' },
-      'Live captions of your voice aren’t available right now. Type your answers, or keep talking: your voice is still recorded.',
+      "Live captions of your voice aren't available right now. Type your answers, or keep talking: your voice is still recorded.",
     ],
     [
       'live recognition by the server, where the browser has one',
@@ -78,7 +78,7 @@ describe('the notice of a call', () => {
     [
       'a camera that another program took',
       { devices: { camera: 'in-use', microphone: 'granted' } },
-      'Your camera isn’t working. Continue without it, or try again.',
+      "Your camera isn't working. Continue without it, or try again.",
     ],
     [
       'nothing while access is asked for',

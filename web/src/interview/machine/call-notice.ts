@@ -35,7 +35,7 @@ export const signInEndedText =
 export const reconnectingText = 'Reconnecting… Your time is paused and your answers are kept.'
 
 const voiceText =
-  'Your browser is blocking the interviewer’s voice. Read the captions, or turn on the voice under “Having trouble?”.'
+  "Your browser is blocking the interviewer's voice. Read the captions, or turn on the voice under “Having trouble?”."
 
 const extraTimeText =
   'The extra time could not be added. Ask for it again, or write to the hiring team under “Having trouble?”.'
@@ -45,7 +45,7 @@ const unansweredText = 'I hear sound, but no answer. Press Done answering when y
 const speechStreamTexts = {
   device: 'Live captions come from your browser now. If words are missing, type your answer.',
   typed:
-    'Live captions of your voice aren’t available right now. Type your answers, or keep talking: your voice is still recorded.',
+    "Live captions of your voice aren't available right now. Type your answers, or keep talking: your voice is still recorded.",
 } as const
 
 type Lost = 'unplugged' | 'blocked' | 'unusable'
@@ -68,9 +68,9 @@ const lostTexts: Readonly<Record<Lost, Readonly<Record<'both' | 'camera' | 'micr
     microphone: 'Your microphone is blocked. Type your answers, or allow access again.',
   },
   unusable: {
-    both: 'Your camera and microphone aren’t working. Type your answers, or try again.',
-    camera: 'Your camera isn’t working. Continue without it, or try again.',
-    microphone: 'Your microphone isn’t working. Type your answers, or try again.',
+    both: "Your camera and microphone aren't working. Type your answers, or try again.",
+    camera: "Your camera isn't working. Continue without it, or try again.",
+    microphone: "Your microphone isn't working. Type your answers, or try again.",
   },
 }
 

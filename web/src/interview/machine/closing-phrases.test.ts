@@ -27,7 +27,7 @@ test('a message that belongs to a question is no goodbye', () => {
   expect(isGoodbye({ content, place: undefined }, [])).toBe(true)
 })
 
-test('the interview’s own closing text is a goodbye, whatever its words', () => {
+test("the interview's own closing text is a goodbye, whatever its words", () => {
   expect(isGoodbye({ content: 'Right. Selamat tinggal.', place: undefined }, ['', 'Selamat tinggal.'])).toBe(
     true,
   )

@@ -22,7 +22,7 @@ export const checkTexts = {
   listening: 'Say a few words to check your microphone.',
   heard: 'Your microphone works.',
   silent:
-    'We can’t hear anything. Check that your microphone is not muted on the device or in your system settings, or choose another one.',
+    "We can't hear anything. Check that your microphone is not muted on the device or in your system settings, or choose another one.",
 } as const satisfies Record<MicrophoneCheck['state'], string>
 
 /** The part of the meter that is lit, from 0 to 1. Perceived loudness follows the square root of the level. */

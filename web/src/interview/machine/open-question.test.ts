@@ -12,7 +12,7 @@ const says = (text: string, place?: Place): TranscriptEvent[] => [
 ]
 const second: Place = { section: 0, question: 1 }
 
-test('the open question is the one that the interviewer’s last message belongs to', () => {
+test("the open question is the one that the interviewer's last message belongs to", () => {
   const transcript = after(...says('Thank you. Why now?', second))
   const question = openQuestion(transcript, sections)
   expect(question).toEqual({ section: 0, number: 2, of: 2, text: 'Why now?' })

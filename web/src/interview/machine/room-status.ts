@@ -25,7 +25,7 @@ export const openElsewhereMessage =
 export const takenOverMessage = 'This interview is running on another device or in another window.'
 
 /** Shown once the server accepts no more answers. */
-export const endedMessage = 'This interview has ended and accepts no more answers.'
+export const endedMessage = 'This interview is over.'
 
 export const unverifiedMessage =
   'Could not verify interview status. Please try refreshing or contact support.'

@@ -15,7 +15,7 @@ const user = (text: string, final = true, at = 2000): TranscriptEvent => ({
 const after = (...events: TranscriptEvent[]): Transcript => events.reduce(nextTranscript, [])
 const contents = (transcript: Transcript) => transcript.map(({ content }) => content)
 
-describe('the interviewer’s words', () => {
+describe("the interviewer's words", () => {
   test('join into one message until it ends', () => {
     expect(after(ai('Hello'), ai('Aisha'), ai(', welcome.'), ended)).toMatchObject([
       {
@@ -53,7 +53,7 @@ describe('the interviewer’s words', () => {
   })
 })
 
-describe('the candidate’s words', () => {
+describe("the candidate's words", () => {
   test('in an interim form are replaced by the next and completed by the final one', () => {
     expect(contents(after(user('I work', false), user('I worked at', false)))).toEqual(['I worked at'])
     expect(after(user('I work', false, 5), user('I worked there.', true, 9))).toMatchObject([
@@ -156,7 +156,7 @@ test.each<[boolean, boolean, string]>([
   expect(statusLine(aiSpeaks, userSpeaks)).toBe(text)
 })
 
-test('a message’s time is Malaysian, with hour, minute and AM or PM', () => {
+test("a message's time is Malaysian, with hour, minute and AM or PM", () => {
   const at = Date.parse('2026-01-05T07:07:00Z')
   expect(timeText(after(user('Hi', true, at))[0]!)).toBe('3:07 PM')
 })

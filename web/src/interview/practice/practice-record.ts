@@ -63,7 +63,7 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
     customGreeting: `${greetedBy('Hello', candidateName)}, this is a practice run, so nothing you say is kept. Are you ready to try it?`,
     concludingStatements: 'That was the practice run. The real interview works in the same way.',
     idleTimeoutMessage:
-      'I couldn’t hear you, so I’ll end the practice run here. You can try it again at any time.',
+      "I couldn't hear you, so I'll end the practice run here. You can try it again at any time.",
     language: 'English',
     interviewLanguage: 'en-US',
     voice: 'male',

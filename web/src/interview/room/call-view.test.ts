@@ -79,7 +79,7 @@ test('a candidate who is muted does not count as speaking', () => {
   expect(call({ userIsSpeaking: true, isMicrophoneOn: false }).isUserSpeaking).toBe(false)
 })
 
-test('an answer is open between the interviewer’s first line and the next', () => {
+test("an answer is open between the interviewer's first line and the next", () => {
   expect(call({}).isAnswerOpen).toBe(false)
   expect(call({ transcript: [asked] }).isAnswerOpen).toBe(true)
   expect(call({ transcript: [asked], aiIsSpeaking: true }).isAnswerOpen).toBe(false)

@@ -134,7 +134,7 @@ describe('A page whose interview goes on elsewhere', () => {
   })
 })
 
-test('The room closes after the time that the server says is left, independently of the page’s clock', async () => {
+test("The room closes after the time that the server says is left, independently of the page's clock", async () => {
   const { room: closing } = aRecord()
   const { begin, clock, phase } = aRoom({ given: aRecord({ room: { ...closing, remainingSeconds: 60 } }) })
   await begin()

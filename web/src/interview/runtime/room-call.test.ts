@@ -101,7 +101,7 @@ describe('the call', () => {
     expect(devices.streams[0]?.tracks[0]?.readyState).toBe('live')
   })
 
-  test('continues when the microphone’s permission is revoked, with a message', async () => {
+  test("continues when the microphone's permission is revoked, with a message", async () => {
     const { room, begin, devices, clock, phase } = aRoom()
     await begin()
     devices.streams[0]?.tracks[0]?.end()

@@ -59,7 +59,7 @@ describe('the end', () => {
     expect(finished(all)[0]?.body.segmentStarts).toEqual([0, 51_000])
   })
 
-  test('has the browser’s recording where that of the call does not start', async () => {
+  test("has the browser's recording where that of the call does not start", async () => {
     const script = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
     const recording = {
       start: () => Promise.reject(new Error('No')),
@@ -136,7 +136,7 @@ describe('the end', () => {
     expect(leaving.inputs('finish')).toMatchObject([{ body: { recordedParts: [1] } }])
   })
 
-  test('comes when the last section’s time is over', async () => {
+  test("comes when the last section's time is over", async () => {
     const { begin, clock, phase } = aRoom()
     await begin()
     await clock.pass(900_000)

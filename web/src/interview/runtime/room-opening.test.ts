@@ -28,14 +28,14 @@ describe('opening', () => {
       'It looks like you refreshed the page, which ended the session. Please request to retake the interview',
     ],
     ['room_expired', 'This interview session has expired. You did not join within the allocated time.'],
-  ] as const)('is blocked by %s, with the answer’s message', async (code, message) => {
+  ] as const)("is blocked by %s, with the answer's message", async (code, message) => {
     const { room, server } = aRoom()
     server.fail('create', refusal(code, 409, message))
     await room.open()
     expect(room.getState().interview).toEqual({ phase: 'blocked', message })
   })
 
-  test('is blocked by the record’s status, and a retake is offered', async () => {
+  test("is blocked by the record's status, and a retake is offered", async () => {
     const { room } = aRoom({ given: aRecord({ status: 'Interviewer Ready' }) })
     await room.open()
     expect(room.getState().interview).toMatchObject({ phase: 'blocked' })
@@ -110,7 +110,7 @@ describe('opening', () => {
     expect(server.inputs('create')).toEqual([])
   })
 
-  test('fails with the server’s message when the interview does not exist', async () => {
+  test("fails with the server's message when the interview does not exist", async () => {
     const { room, server } = aRoom()
     server.fail('create', refusal('interview_not_found', 404, 'This interview does not exist.'))
     await room.open()

@@ -55,7 +55,7 @@ test.each([
   expect(isUnanswered(after(events), from + 45)).toBe(true)
 })
 
-test('silence is never unanswered, nor is a voice over the interviewer’s line', () => {
+test("silence is never unanswered, nor is a voice over the interviewer's line", () => {
   expect(
     isUnanswered(
       after([

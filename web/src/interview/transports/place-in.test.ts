@@ -29,7 +29,7 @@ const says = (text: string): CallEvent => ({ type: 'aiText', text })
 const ended: CallEvent = { type: 'aiEnded' }
 const answer: CallEvent = { type: 'userText', text: 'Racks.', final: true, isTyped: false }
 
-test('an agent’s line belongs to the question in it, and an answer to the one that was found last', () => {
+test("an agent's line belongs to the question in it, and an answer to the one that was found last", () => {
   const [first, other] = [
     { section: 0, question: 0 },
     { section: 0, question: 1 },

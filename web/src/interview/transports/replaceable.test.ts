@@ -22,7 +22,7 @@ async function inTheCall(greeting: string, load: 'loads' | 'fails' = 'loads') {
     {
       ...agent,
       leave: async () => {
-        did.push('the agent’s call is ended')
+        did.push("the agent's call is ended")
         await leave()
       },
     },
@@ -55,7 +55,7 @@ test('another interviewer goes on at the open question, after the call of the lo
   begin()
   agent.emit(lost)
   await clock.pass(5_000)
-  expect(did).toEqual(['the agent’s call is ended', 'the other is loaded'])
+  expect(did).toEqual(["the agent's call is ended", 'the other is loaded'])
   expect(said()).toContain("The call broke off, so I'll take over with the prepared questions.")
   expect(said()).toContain(second)
   expect(events).not.toContainEqual(lost)
@@ -137,5 +137,5 @@ test('no replacement is loaded after the room was left', async () => {
   agent.emit(lost)
   await call.leave()
   await clock.pass(20_000)
-  expect([said(), did]).toEqual(['', ['the agent’s call is ended', 'the agent’s call is ended']])
+  expect([said(), did]).toEqual(['', ["the agent's call is ended", "the agent's call is ended"]])
 })

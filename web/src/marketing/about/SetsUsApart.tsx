@@ -6,7 +6,7 @@ const figures = [
   {
     figure: '24/7',
     title: 'Support day and night',
-    text: 'Machines don’t keep office hours, and neither does our support.',
+    text: "Machines don't keep office hours, and neither does our support.",
   },
   {
     figure: '99.9%',

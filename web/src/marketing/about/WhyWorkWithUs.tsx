@@ -15,7 +15,7 @@ const reasons = [
   },
   {
     title: 'Fitted to the workload',
-    text: 'From the RTX 4090 to the HGX B200, we recommend what the job needs and tell you what it doesn’t.',
+    text: "From the RTX 4090 to the HGX B200, we recommend what the job needs and tell you what it doesn't.",
     sign: 'M14 14h20v20H14zM20 14V6m8 8V6m-8 36v-8m8 8v-8M14 20H6m8 8H6m36-8h-8m8 8h-8M20 24h8',
   },
   {

@@ -115,7 +115,7 @@ function OfficeLocation() {
         </h2>
         <OfficeAddress />
         <p className="text-ink-soft">
-          Directions: our office is at {company.address.street}. Let us know before you visit and we’ll meet
+          Directions: our office is at {company.address.street}. Let us know before you visit and we'll meet
           you in the lobby.
         </p>
         <DirectionsLink />

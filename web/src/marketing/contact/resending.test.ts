@@ -108,7 +108,7 @@ describe('sending a failed enquiry again', () => {
     expect(nextResending(stopped, passing, start + 8 * second)).toBe(off)
   })
 
-  test('starts a new series when the visitor’s next own try fails', () => {
+  test("starts a new series when the visitor's next own try fails", () => {
     const again = after([0, passing], [5 * second, touched], [9 * minute, passing])
     expect(again).toEqual({
       name: 'waiting',

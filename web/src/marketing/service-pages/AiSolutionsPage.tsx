@@ -76,7 +76,7 @@ export default function AiSolutionsPage() {
           </h2>
           <h3 className="mt-6 text-title">AI software</h3>
           <p className="mt-3 text-ink-soft">
-            Models trained or adapted on your data, and tested against your own experts’ answers before anyone
+            Models trained or adapted on your data, and tested against your own experts' answers before anyone
             relies on them.
           </p>
           <h3 className="mt-6 text-title">Custom software</h3>

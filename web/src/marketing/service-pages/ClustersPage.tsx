@@ -77,7 +77,7 @@ export default function ClustersPage() {
       picture={<ClusterIllustration />}
       action="Get Started Today"
       closing={{
-        title: 'Bring us the workload. We’ll design the cluster.',
+        title: "Bring us the workload. We'll design the cluster.",
         text: 'Tell us what you train or serve, and by when.',
       }}
     >
@@ -114,7 +114,7 @@ export default function ClustersPage() {
         id="nodes-title"
         title="Three kinds of HGX node"
         types={['Nvidia HGX H100', 'Nvidia HGX H200', 'Nvidia HGX B200']}
-        note="NVIDIA’s published figures for one GPU. Each node has eight of them, linked by NVSwitch."
+        note="NVIDIA's published figures for one GPU. Each node has eight of them, linked by NVSwitch."
       />
       <Process
         layout="column"

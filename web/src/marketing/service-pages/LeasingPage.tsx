@@ -79,7 +79,7 @@ export default function LeasingPage() {
         id="range-title"
         title="Six GPU types to choose from"
         types={gpuNames}
-        note="NVIDIA’s published figures for one GPU. The eight GPUs of an HGX node reach each other over NVLink. The A100 is available on demand, not by the node."
+        note="NVIDIA's published figures for one GPU. The eight GPUs of an HGX node reach each other over NVLink. The A100 is available on demand, not by the node."
       >
         <LeaseForm />
       </GpuTable>
@@ -113,7 +113,7 @@ export default function LeasingPage() {
       <Process
         layout="row"
         title="Four steps to a running node"
-        lead="You don’t need a data centre. We set the nodes up and hand them over ready to work."
+        lead="You don't need a data centre. We set the nodes up and hand them over ready to work."
         steps={steps}
       />
     </ServiceFrame>

@@ -57,7 +57,7 @@ const steps = [
   },
   {
     title: 'Scale',
-    text: 'Add instances as the work grows. Release them when it’s done.',
+    text: "Add instances as the work grows. Release them when it's done.",
   },
 ] as const
 
@@ -118,7 +118,7 @@ function Loads() {
   return (
     <section className="page-width py-section" aria-labelledby="loads-title">
       <h2 id="loads-title" className="text-heading tracking-figure">
-        For work that doesn’t run all day
+        For work that doesn't run all day
       </h2>
       {loads.map(({ name, text, shape }, index) => (
         <div key={name} className={`${load} ${index % 2 === 0 ? 'grid-cols-2-3' : 'grid-cols-3-2'}`}>
@@ -149,7 +149,7 @@ function Example() {
   return (
     <WorkedExample
       title="Twenty settings before lunch"
-      text="A hyperparameter search is one training run, many times. On demand, they don’t have to queue."
+      text="A hyperparameter search is one training run, many times. On demand, they don't have to queue."
       rows={example}
       sizing="?task=fine-tune"
     />

@@ -39,7 +39,7 @@ export default function ServicesPage() {
       <ClosingCall
         className="mt-section"
         title="Not sure which one fits?"
-        text="Describe the work and we’ll tell you what it takes, even if it’s less than you expected."
+        text="Describe the work and we'll tell you what it takes, even if it's less than you expected."
         first={{ to: '/contact', label: 'Contact Us' }}
         second={{ to: '/about', label: 'About Us' }}
       />

@@ -92,7 +92,7 @@ export function LetterDialog(props: Props) {
       <Form form={{ ...form, edited }} className="grid gap-4" label={title} startAt={startAt(draft)}>
         {!candidate.isAddressProved && (
           <p className="text-ink-soft">
-            The candidate has not confirmed this email address: it may be another person’s.
+            The candidate has not confirmed this email address: it may be another person's.
           </p>
         )}
         <TextField {...form.text('subject')} label="Subject" defaultValue={draft.subject} required />

@@ -83,7 +83,7 @@ function Recipients({ mentioned }: { mentioned: readonly Colleague[] }) {
     <p className="text-small text-ink-soft">
       {mentioned.length > maxMentions
         ? `A note can mention ${maxMentions} colleagues. Take out a name to save it.`
-        : `Email to ${mentioned.map(({ name }) => name).join(', ')}, without the note and the applicant’s name.`}
+        : `Email to ${mentioned.map(({ name }) => name).join(', ')}, without the note and the applicant's name.`}
     </p>
   )
 }

@@ -37,7 +37,7 @@ function CannotHear({ view, commands, onClose, onCaptions }: TroubleProps) {
     <>
       <p>
         Everything the interviewer says is in the captions, so you can continue without sound. Turn up the
-        volume, and check that this tab isn’t muted and that the right speaker is your device’s default.
+        volume, and check that this tab isn't muted and that the right speaker is your device's default.
       </p>
       <DeviceSelector kind="speaker" view={view} onSelect={commands.selectDevice} />
       <SpeakerTest key={view.selected.speaker} deviceId={view.selected.speaker} />

@@ -15,7 +15,7 @@ test('no line after an unrecognised answer claims to have understood it', () => 
     expect(line).not.toMatch(/sharing|explaining|helps|I see,|example|practice|profile/)
 })
 
-test('lines are whole sentences without the candidate’s name, role and skills', () => {
+test("lines are whole sentences without the candidate's name, role and skills", () => {
   const { begin, type } = converse({ ...script, callName: '', currentRole: '', skills: [] })
   expect(begin()).not.toContain('you work as')
   expect(type('I want to stop')).toMatch(/^Of course, we can stop here\./)

@@ -102,7 +102,7 @@ describe('a request', () => {
     expect(stage()).toBe('asking')
   })
 
-  test('the candidate’s own question goes to the hiring team', () => {
+  test("the candidate's own question goes to the hiring team", () => {
     const { type, place } = begun()
     expect(type('How large is the team?')).toContain("That's one for the hiring team.")
     expect(place()).toEqual({ section: 0, question: 0 })

@@ -13,7 +13,7 @@ describe('the sections', () => {
     expect(steps.filter(({ isSectionDone }) => isSectionDone)).toHaveLength(1)
   })
 
-  test('follow the room’s clock after the answer that is being given', () => {
+  test("follow the room's clock after the answer that is being given", () => {
     const { take, type, place, steps } = begun()
     expect(take({ type: 'openSection', index: 1 })).toBeUndefined()
     expect(type(answer)).toContain(third)

@@ -13,7 +13,7 @@ describe('the greeting', () => {
     ])
   })
 
-  test('is followed by the first question, with the job’s title, when the candidate is ready', () => {
+  test("is followed by the first question, with the job's title, when the candidate is ready", () => {
     const line = converse().begin()
     expect(line).toContain('the Storage Engineer position')
     expect(line).toContain('you work as a systems administrator')

@@ -66,7 +66,7 @@ describe('a turn of the model', () => {
     expect(talk.type('I am better now, let me try again.').say?.text).toBe(`${lines.back} ${first}`)
   })
 
-  test('leaves the question open after a further question, as often as the section’s kind allows', () => {
+  test("leaves the question open after a further question, as often as the section's kind allows", () => {
     const talk = begun()
     talk.type(answer)
     expect(talk.reply().say).toBeUndefined()
@@ -76,7 +76,7 @@ describe('a turn of the model', () => {
     expect(talk.reply().say?.text).toBe(second)
   })
 
-  test('is followed by the script’s next question where the model is done with this one', () => {
+  test("is followed by the script's next question where the model is done with this one", () => {
     const talk = begun()
     talk.type(answer)
     const { say } = talk.reply({ next: 'next', isQuestion: false })

@@ -67,7 +67,7 @@ async function listening({ isOnDevice = () => Promise.resolve(true), isRefused =
 }
 
 describe('a recogniser', () => {
-  test('listens on the device, in the interview’s language, for words as they come', async () => {
+  test("listens on the device, in the interview's language, for words as they come", async () => {
     const { latest, asked } = await listening()
     expect(asked).toEqual(['en-US'])
     expect(latest()).toMatchObject({

@@ -159,7 +159,7 @@ test('speech that goes on after the line is the beginning of the answer', async 
   expect(talk.entries()).toEqual([['(Spoken answer, 7 seconds)', 8, 15, 7, 0]])
 })
 
-test('the interviewer’s own sound from the speakers is no speech of the candidate', async () => {
+test("the interviewer's own sound from the speakers is no speech of the candidate", async () => {
   const talk = await talking()
   await talk.rises(0.5)
   await talk.lineEnds(10)

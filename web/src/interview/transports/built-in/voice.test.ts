@@ -143,7 +143,7 @@ describe('the voice', () => {
     ['none of another language', [of('Anna', 'de-DE')], 'male', undefined],
     ['of the language', [of('Anna', 'de-DE'), of('Daniel', 'en-GB')], 'male', 'Daniel'],
     ['of the country', [of('Daniel', 'en-GB'), of('Alex')], 'male', 'Alex'],
-    ['a woman’s for a woman’s name', [of('Alex'), of('Samantha', 'en_US')], 'female', 'Samantha'],
+    ["a woman's for a woman's name", [of('Alex'), of('Samantha', 'en_US')], 'female', 'Samantha'],
     ['of the gender rather than of the country', [of('Voice 1'), of('Moira', 'en-IE')], 'female', 'Moira'],
     [
       'one whose name tells no gender',
@@ -161,13 +161,13 @@ describe('the voice', () => {
       undefined,
     ],
     ['on the device, in Edge', edge, 'female', 'Microsoft Zira - English (United States)'],
-    ['none of Google’s servers', [of('Google US English', 'en-US', false)], 'female', undefined],
+    ["none of Google's servers", [of('Google US English', 'en-US', false)], 'female', undefined],
   ])('is %s', (_, voices, gender, expected) => {
     const index = chosenVoice(voices, { ...female, gender })
     expect(index === undefined ? undefined : voices[index]?.name).toBe(expected)
   })
 
-  test('has the gender of the default interviewer’s name, and that of the setting for another name', () => {
+  test("has the gender of the default interviewer's name, and that of the setting for another name", () => {
     expect(voiceOf({ aiName: interviewerName, voice: 'male' })).toBe('female')
     expect(voiceOf({ aiName: 'Agent', voice: 'male' })).toBe('male')
   })

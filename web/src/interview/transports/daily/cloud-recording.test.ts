@@ -114,7 +114,7 @@ describe('a recording in the cloud', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  test('ends with Daily’s answer, and after three seconds without one', async () => {
+  test("ends with Daily's answer, and after three seconds without one", async () => {
     for (const answers of [true, false]) {
       const { clock, recording, did, start } = aRecording()
       void start()

@@ -13,7 +13,7 @@ describe('the conversation', () => {
     return call
   }
 
-  test('begins with the section’s context and the greeting', async () => {
+  test("begins with the section's context and the greeting", async () => {
     const { call, transport } = await begun()
     transport.greet()
     const text = expect.stringContaining('Aisha')

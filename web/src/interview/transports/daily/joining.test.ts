@@ -23,7 +23,7 @@ describe('joining', () => {
     expect(daily.latest().did).toEqual(['load', joinsRoom])
   })
 
-  test('hands over copies of the lobby’s tracks, silent until the interview starts', async () => {
+  test("hands over copies of the lobby's tracks, silent until the interview starts", async () => {
     const { transport, grant, call } = aDailyCall()
     const stream = grant()
     await transport.join()
@@ -77,7 +77,7 @@ describe('joining', () => {
     }
   })
 
-  test('counts the start message of a test interview as the interviewer’s joining', async () => {
+  test("counts the start message of a test interview as the interviewer's joining", async () => {
     const { joined, events, call } = aDailyCall({ behaviours: [{ interviewer: 'never' }] })
     await joined()
     const event_type = 'conversation.test_interview_start'
@@ -106,7 +106,7 @@ describe('a call that cannot be joined', () => {
   const documented = 'Failed to create Pipecat conversation. Please check configuration or network.'
 
   test.each<[string, Error, string]>([
-    ['the API’s own text', new ApiRefusal('room_expired', { status: 409, text: 'Expired.' }), 'Expired.'],
+    ["the API's own text", new ApiRefusal('room_expired', { status: 409, text: 'Expired.' }), 'Expired.'],
     ['the documented text without an answer', new TypeError('fetch failed'), documented],
   ])('is not started: %s', async (_, failure, message) => {
     const { transport, grant, clock } = aDailyCall({ failures: [failure, failure, failure] })
@@ -160,7 +160,7 @@ describe('a call that cannot be joined', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  test('is full until Daily has noticed that the candidate’s earlier connection is gone', async () => {
+  test("is full until Daily has noticed that the candidate's earlier connection is gone", async () => {
     const full = { join: fatal('meeting-full') }
     const { transport, grant, clock, daily, events } = aDailyCall({ behaviours: [full, full, {}] })
     grant()

@@ -84,7 +84,7 @@ describe('what is sent', () => {
       overwriteContext('session-1', 'Section 1'),
       { properties: { context: 'Section 1' } },
     ],
-  ])('%s has the type of its kind and the conversation’s id', (event, message, rest) => {
+  ])("%s has the type of its kind and the conversation's id", (event, message, rest) => {
     expect(message).toEqual({
       message_type: 'conversation',
       event_type: event,

@@ -37,7 +37,7 @@ function speaking({
   return { clock, asked, played, others, stop, ends: () => ends }
 }
 
-describe('a line with the server’s voice', () => {
+describe("a line with the server's voice", () => {
   test('is fetched and played piece by piece; the next is requested while one is played', async () => {
     const { clock, asked, played, ends } = speaking()
     asked[0]?.done.resolve({ base64: 'one' })

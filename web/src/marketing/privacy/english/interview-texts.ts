@@ -26,7 +26,7 @@ export const interviewTexts: InterviewTexts = {
     `Your answers, by voice or typed, and the facts of your CV are processed by ${names}.`,
   runsModel:
     'runs the language model that chooses further questions and, for our team, the sentences of yours that are about a criterion of the position.',
-  polly: 'speaks the interviewer’s sentences.',
+  polly: "speaks the interviewer's sentences.",
   hears: 'turns your speech into text during the interview.',
   transcribes: 'writes down from the recording, after the interview, what was not written down before.',
   callPlaces: 'Daily and Pipecat Cloud may process an interview in other countries.',

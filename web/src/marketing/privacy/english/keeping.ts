@@ -16,7 +16,7 @@ export const keeping: Section = {
   title: 'Data Security',
   blocks: (processing) => [
     { heading: 'Where it is kept' },
-    'Enquiries and candidates’ data, including CVs and interview recordings, are stored with Amazon Web Services in its Sydney region, in Australia. If you are in Malaysia or elsewhere, your information is therefore transferred to Australia.',
+    "Enquiries and candidates' data, including CVs and interview recordings, are stored with Amazon Web Services in its Sydney region, in Australia. If you are in Malaysia or elsewhere, your information is therefore transferred to Australia.",
     ...interviewPlaces(interviewTexts, processing),
     { heading: 'How it is protected' },
     'Connections to this website are encrypted, and so is the storage behind it. Files are not publicly reachable; they open only through links that expire. Each part of our software may reach only the data it works with, and our logs carry reference numbers instead of what you typed. No system is perfectly safe: if a breach puts you at risk, we tell you and the authority in charge as the law requires.',

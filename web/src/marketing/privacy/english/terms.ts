@@ -22,7 +22,7 @@ const terms: TermTexts = {
     `until you delete your account, or ${time} after you last used it`,
   ],
   assessments: (time) => [
-    `Our team’s ${staffWritten.english} about an application`,
+    `Our team's ${staffWritten.english} about an application`,
     `as long as the application: until you withdraw it or delete your account, or ${time} after you last used the account`,
   ],
   interviews: (time) => [
@@ -35,7 +35,7 @@ const terms: TermTexts = {
   ],
   transcriptions: (time) => [
     'Text that Amazon Transcribe made from a recording',
-    `${time}, like the interview; the service’s own copy is deleted once we have the text`,
+    `${time}, like the interview; the service's own copy is deleted once we have the text`,
   ],
   callRecordings: (time) => [
     'The recording that Daily made of a call',
@@ -56,7 +56,7 @@ const terms: TermTexts = {
   fileLogs: (time) => ['Access logs of our file storage, which repeat file names', time],
   logs: (time) => ['Other logs', time],
   audit: (time) => [
-    'Notes of what our staff did with candidates’ data: who, when, on which reference number',
+    "Notes of what our staff did with candidates' data: who, when, on which reference number",
     time,
   ],
 }

@@ -43,7 +43,7 @@ describe('the draft of the enquiry', () => {
     })
   })
 
-  test('has the latest sizing in place of an earlier one, between the visitor’s own texts', () => {
+  test("has the latest sizing in place of an earlier one, between the visitor's own texts", () => {
     const first = draft({ message: ['Before.'] })
     const edited = { ...first, message: [`${first['message']?.[0] ?? ''}\n\nAfter.`] }
     const [message = ''] = draft(edited, { parameters: 13 })['message'] ?? []

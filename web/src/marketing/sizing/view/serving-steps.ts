@@ -52,7 +52,7 @@ function copySteps(inputs: Inputs, sizing: ServingSizing): Step[] {
     },
     {
       title: 'Requests that it can read for',
-      working: `1 s ÷ ${whole(inputs.speed)} tokens, less ${milliseconds(sizing.seconds.weights)} for the weights, ÷ ${milliseconds(sizing.seconds.reading)} for a request’s cache and its share of the prompt`,
+      working: `1 s ÷ ${whole(inputs.speed)} tokens, less ${milliseconds(sizing.seconds.weights)} for the weights, ÷ ${milliseconds(sizing.seconds.reading)} for a request's cache and its share of the prompt`,
       result: counted(Math.floor(sizing.room.bandwidth), 'request'),
       sources: [sources.inference],
     },

@@ -36,7 +36,7 @@ describe('the silence that ends a turn', () => {
   )
 })
 
-describe('the candidate’s own pauses', () => {
+describe("the candidate's own pauses", () => {
   test('make the silence longer, at most twice as long', () => {
     expect(pauseAfter('I did.', [0.6, 0.6, 0.8])).toBe(1.8)
     expect(pauseAfter('I did.', [0.6, 1.6, 2])).toBe(2.5)
@@ -45,7 +45,7 @@ describe('the candidate’s own pauses', () => {
   })
 })
 
-describe('by the stand-in’s event stream of a WAV', () => {
+describe("by the stand-in's event stream of a WAV", () => {
   test('of twenty answers with a pause of 1 to 4 s inside a sentence, at most one is cut off', () => {
     const cut = paused.filter((turn) => heardFrom(turn).endedAt < turn.speechEnd)
     expect(cut.map(({ text }) => text).length).toBeLessThanOrEqual(1)

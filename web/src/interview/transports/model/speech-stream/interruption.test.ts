@@ -57,7 +57,7 @@ describe('a voice over the interviewer', () => {
   })
 
   test.each([0, 0.01, 0.03, 0.05, 0.06, 0.07, 0.1, 0.3, 1])(
-    'is not detected in the interviewer’s own sound (%s of it)',
+    "is not detected in the interviewer's own sound (%s of it)",
     (coupling) => {
       for (const seed of seeds)
         expect(interruptedAt({ coupling, noise: 0.004, seed, lengthSeconds: 120 })).toBeUndefined()

@@ -197,7 +197,7 @@ describe('speech recognition by the server', () => {
     expect(speech.issued()).toBe(4)
   })
 
-  test('is unavailable where the server refuses it, and uses the device’s recognition', async () => {
+  test("is unavailable where the server refuses it, and uses the device's recognition", async () => {
     const speech = started({ hasOther: true })
     speech.refuse(refusal('hearing_unavailable', 503))
     speech.start()
@@ -213,7 +213,7 @@ describe('speech recognition by the server', () => {
     expect([speech.ended, speech.sockets.length]).toEqual([['h1'], 0])
   })
 
-  test('reports lost words in an answer, unless the device’s recognition replaces it', async () => {
+  test("reports lost words in an answer, unless the device's recognition replaces it", async () => {
     for (const [hasOther, lostWords] of [
       [false, 1],
       [true, 0],
