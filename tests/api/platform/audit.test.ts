@@ -275,7 +275,7 @@ describe('The audit', () => {
     const cookie = await signedInToDesk(call, member)
     await call(`GET /desk/applications/${userId}--${aJob().id}`, { cookie })
     const recruiter = tool(stack)
-    const line = /^\d.* Siti Hajar +read the application +Tan Mei Ling, .* \w{8}\n1 act\n$/m
+    const line = /^\d.* Siti Hajar +viewed the application +Tan Mei Ling, .* \w{8}\n1 act\n$/m
     expect(await recruiter('audit', '--who', 'siti')).toMatch(line)
     expect(await recruiter('audit', '--who', member.email, '--candidate', 'mei')).toMatch(line)
     expect(await recruiter('audit', '--who', 'siti', '--candidate', 'wei')).toMatch(
