@@ -150,7 +150,8 @@ async function driveAll(where: Where): Promise<void> {
 }
 
 /** Answers to an invitation belong to the group of interviews, and no room is opened for them. */
-const isOfInvitation = (path: string): boolean => path.startsWith('/invitations') || /\/(?:answer|invitation)$/.test(path)
+const isOfInvitation = (path: string): boolean =>
+  path.startsWith('/invitations') || /\/(?:answer|invitation)$/.test(path)
 
 /** Endpoints of the room, and the export: each has to be answered 200 at least once. */
 const driven: readonly Endpoint[] = [
