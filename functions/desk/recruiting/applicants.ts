@@ -38,7 +38,9 @@ export const exportApplicants: RecruitingHandlers['exportApplicants'] = async (
   const list = await wantedList(asked, caller, app)
   if (list === undefined) throw refuse('job_not_found')
   const { job, ...filters } = asked
-  await keepAct.write({ on: job ?? '', detail: Object.values(filters).filter(Boolean).join(', ') })
+  const detail = Object.values(filters).filter(Boolean).join(', ')
+  // Filters by answers have a tab behind the question, and a line each.
+  await keepAct.write({ on: job ?? '', detail: detail.replaceAll('\t', ' ').replaceAll('\n', ', ') })
   const { applications, next } = await pageOf(list, { cursor, sort, limit: exportedPerPage }, app)
   const users = await app.users.byIds(applications.map(({ userId }) => userId))
   const nameOf = new Map(users.map(({ id, name }) => [id, name]))
@@ -46,13 +48,14 @@ export const exportApplicants: RecruitingHandlers['exportApplicants'] = async (
   return {
     success: true,
     data: {
-      applicants: applications.map(({ id, userId, jobTitle, status, stage, appliedAt }) => ({
+      applicants: applications.map(({ id, userId, jobTitle, status, stage, appliedAt, screening }) => ({
         id,
         name: nameOf.get(userId) ?? '',
         jobTitle,
         status,
         stage: stage ?? firstStage,
         appliedAt,
+        screening: screening ?? null,
       })),
       next,
     },

@@ -5,6 +5,7 @@ import { historyEntry } from '#shared/platform/audit.ts'
 import { comparedSection } from '#shared/interview/comparison.ts'
 import { maxSearchLetters, minSearchLetters, searchedWords } from '#shared/account/name-search.ts'
 import { applicantProfile } from '#shared/account/profile.ts'
+import { screening } from '#shared/application/screening.ts'
 import { staffRoles } from '#shared/platform/staff.ts'
 import { anyLine } from '#shared/platform/text.ts'
 import { lastLetter } from '#shared/application/last-letter.ts'
@@ -66,6 +67,7 @@ const exportedApplicant = z.object({
   status: readStatus,
   stage: z.string(),
   appliedAt: z.string(),
+  screening: z._default(z.nullable(screening), null),
 })
 
 export type ExportedApplicant = z.output<typeof exportedApplicant>
@@ -122,7 +124,8 @@ export const recruitingApplicants = {
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'applicants_exported' },
     desk: { roles: ['recruiter'], scope: 'everything' },
-    summary: 'Names and statuses of the applications of a list, to be saved as a file, in pages of 250',
+    summary:
+      'Names, statuses and answers of the applications of a list, to be saved as a file, in pages of 250',
     body: z.object({ ...listFilters, sort, cursor: pageCursor }),
     response: success(z.object({ applicants: z.array(exportedApplicant), next: z.nullable(z.string()) })),
     errors: ['job_not_found'],

@@ -1,3 +1,5 @@
+import { answerText } from '#shared/application/answer-text.ts'
+import { answerTo } from '#shared/application/screening-answers.ts'
 import type { ExportedApplicant } from '#shared/desk/contract/applicants.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { queryOf, type ApplicantFilter } from '../applicants-path.ts'
@@ -16,8 +18,23 @@ const cellsOf = ({ name, jobTitle, status, stage, appliedAt, id }: ExportedAppli
   id,
 ]
 
-export const applicantsCsv = (applicants: readonly ExportedApplicant[]): string =>
-  csvFile([heading, ...applicants.map(cellsOf)])
+function answerCell({ screening }: ExportedApplicant, text: string): string {
+  const question = screening?.questions.find((each) => each.text === text)
+  const answer = answerTo(screening, text)
+  return question === undefined || answer === undefined ? '' : answerText(question, answer)
+}
+
+/** A column for each question that an applicant of the list was asked. */
+export function applicantsCsv(applicants: readonly ExportedApplicant[]): string {
+  const questions = new Set(
+    applicants.flatMap(({ screening }) => screening?.questions.map(({ text }) => text) ?? []),
+  )
+  const rows = applicants.map((applicant) => [
+    ...cellsOf(applicant),
+    ...[...questions].map((text) => answerCell(applicant, text)),
+  ])
+  return csvFile([[...heading, ...questions], ...rows])
+}
 
 /** Saves every applicant of a filter as a file, also those that the page has not loaded. Returns how many. */
 export async function saveApplicants(
