@@ -85,6 +85,8 @@ export const deskPages: readonly DeskPage[] = [
     {
       what: `Applicants, one position, ${query}`,
       load: (desk: Desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}&${query}` }),
+      // Answers have no index.
+      ...(query.startsWith('answers') && { growsWithPosition: true as const }),
     },
   ]),
   {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { minuteMilliseconds } from '#shared/platform/durations.ts'
 import { reaches, reachOf } from '#shared/platform/staff.ts'
 import type { StaffMember } from '#shared/platform/staff-member.ts'
-import { anyText } from '#shared/platform/text.ts'
+import { anyLine, anyText } from '#shared/platform/text.ts'
 import { maxNoteLetters } from './staff-assessment.ts'
 
 /** Each is e-mailed, so one note reaches a team and not the company. */
@@ -38,7 +38,7 @@ export type ExportedNote = z.output<typeof exportedNote>
 
 export const sentNote = z.object({
   text: anyText(maxNoteLetters),
-  mentions: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(maxMentions)),
+  mentions: z.array(anyLine(64)).check(z.maxLength(maxMentions)),
   /** Of the note that the page changes; null for a new one. */
   updatedAt: z.nullable(z.iso.datetime()),
 })

@@ -4,11 +4,19 @@ import {
   maxQuestionCharacters,
   maxQuestions,
 } from '#shared/position/screening-limits.ts'
+import { lineOrNothing } from '#shared/platform/text.ts'
 import { screeningQuestion } from '#shared/position/screening.ts'
 
-const answer = z.union([z.boolean(), z.number(), z.string().check(z.maxLength(maxAnswerCharacters))])
+const answer = z.union([
+  z.boolean(),
+  z.number(),
+  lineOrNothing({ label: 'The answer', length: { minimum: 1, maximum: maxAnswerCharacters } }),
+])
 
-const givenAnswer = z.object({ question: z.string().check(z.maxLength(maxQuestionCharacters)), answer })
+const givenAnswer = z.object({
+  question: lineOrNothing({ label: 'The question', length: { minimum: 1, maximum: maxQuestionCharacters } }),
+  answer,
+})
 
 /** What a candidate sends. A question that is left blank has no entry. */
 export const givenAnswers = z.array(givenAnswer).check(z.maxLength(maxQuestions))

@@ -7,7 +7,7 @@ import { maxSearchLetters, minSearchLetters, searchedWords } from '#shared/accou
 import { applicantProfile } from '#shared/account/profile.ts'
 import { screening } from '#shared/application/screening.ts'
 import { staffRoles } from '#shared/platform/staff.ts'
-import { anyLine } from '#shared/platform/text.ts'
+import { anyLine, anyText } from '#shared/platform/text.ts'
 import { lastLetter } from '#shared/application/last-letter.ts'
 import { applicantSorts } from '../applicant-sorts.ts'
 import { comparedIds } from './compared-ids.ts'
@@ -49,7 +49,7 @@ const listFilters = {
   reason: z.optional(z.enum(rejectionReasons)),
   stage: z.optional(z.enum(applicantStages)),
   /** Only those who answered the questions before the interview so, as `answerFiltersText` writes it. */
-  answers: z.optional(z.string().check(z.maxLength(maxAnswerFilterCharacters))),
+  answers: z.optional(anyText(maxAnswerFilterCharacters, 0)),
   /** Only those with a question that nobody has answered. */
   questions: z.optional(z.literal('open')),
   /** Within a position: only those whom the calling member has not assessed. */
