@@ -16,6 +16,8 @@ export const edgeSourceLimitBytes = 10 * 1024
 export type EdgeSite = {
   pages: Pages
   routes: RouteTree
+  /** The letters of methods in the tree. */
+  methods: typeof methodLetters
   /** The desk's own host name; empty where it is on the site's. */
   deskHost: string
   viewerHeader: string
@@ -24,10 +26,16 @@ export type EdgeSite = {
 }
 
 /**
- * The routes as a tree of path segments, in which `*` is a parameter. A string lists the methods of a path that ends there; where
+ * The routes as a tree of path segments, in which `*` is a parameter. A string has the letters of the methods of a path that ends there; where
  * longer paths continue, the key '' has that string.
  */
 export type RouteTree = { [segment: string]: RouteTree | string }
+
+/** One letter each, because CloudFront limits the function's size. */
+const methodLetters = { GET: 'G', POST: 'P', PUT: 'U', PATCH: 'A', DELETE: 'D' } as const satisfies Record<
+  Endpoint['method'],
+  string
+>
 
 const methodsHere = ''
 const anySegment = '*'
@@ -55,8 +63,8 @@ function branch(tree: RouteTree, name: string): RouteTree {
   return added
 }
 
-const withMethod = (methods: RouteTree | string | undefined, method: string): string =>
-  typeof methods === 'string' ? `${methods} ${method}` : method
+const withMethod = (methods: RouteTree | string | undefined, method: Endpoint['method']): string =>
+  `${typeof methods === 'string' ? methods : ''}${methodLetters[method]}`
 
 /** `more`: groups that only the local run has. */
 type EdgeOptions = {
@@ -72,6 +80,7 @@ export const edgeSite = ({ more = [], deskHost = '', ...options }: EdgeOptions):
   routes: routeTree(
     [...Object.values<Group>(api), ...more].flatMap((group) => Object.values(group).flatMap(waysIn)),
   ),
+  methods: methodLetters,
   viewerHeader,
   notFound: {
     success: false,

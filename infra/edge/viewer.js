@@ -51,7 +51,7 @@ function isAtDesk(request) {
 // A segment can be a name and a parameter: `jobs/filters` and `jobs/{id}` are both routes.
 function isRoute(tree, segments, method) {
   const methods = typeof tree === 'string' ? tree : tree['']
-  if (segments.length === 0) return typeof methods === 'string' && methods.split(' ').includes(method)
+  if (segments.length === 0) return typeof methods === 'string' && methods.includes(site.methods[method])
   if (typeof tree === 'string') return false
   const first = segments[0]
   const rest = segments.slice(1)

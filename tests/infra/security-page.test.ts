@@ -11,8 +11,7 @@ const rows = [...page.matchAll(/^\| ([^|]+?) \|.* \| `([^`]+)` \| `([^`]+)`: (.+
 )
 
 /** Test titles may contain quotation marks as escapes. */
-const textOf = (path: string): string =>
-  readFileSync(join(repositoryRoot, path), 'utf8').replaceAll('\\u2019', '\u2019')
+const textOf = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8')
 
 /**
  * Of each section of ASVS 5.0.0 the number of requirements of the levels L1 and L2, which come first in it. Chapters 10

@@ -22,7 +22,7 @@ describe('a common password is refused', () => {
   })
 })
 
-describe('a password with the company\u2019s own words is refused', () => {
+describe("a password with the company's own words is refused", () => {
   const words = company.shortName.toLowerCase().split(' ')
   const [first = ''] = company.shortName.split(' ')
   test.each([
@@ -41,7 +41,7 @@ describe('a password with the company\u2019s own words is refused', () => {
   })
 })
 
-describe('a password with the candidate\u2019s own words is refused', () => {
+describe("a password with the candidate's own words is refused", () => {
   test.each(['Rahman2024!', 'aisyah99', 'AISYAH1234'])('%s', (password) => {
     expect(isCommonPassword(password, owner)).toBe(true)
   })
@@ -54,7 +54,7 @@ test('words of four letters count, shorter ones do not', () => {
   expect(isCommonPassword('Nur-88-31', siti)).toBe(false)
 })
 
-test('the first words of the company\u2019s name count as one, wherever digits stand', () => {
+test("the first words of the company's name count as one, wherever digits stand", () => {
   const [first = '', second = ''] = company.shortName.split(' ')
   expect(isCommonPassword(`2026-${first}-${second}!`, owner)).toBe(true)
 })

@@ -58,7 +58,7 @@ const propertiesOf = (schema: unknown): string[] => {
 /** Endpoints that need no limit: what one call costs, and why a loop of calls costs no more. */
 const unlimited: Readonly<Record<string, string>> = {
   'assessments.byJob': 'reads one row',
-  'auth.applications': 'reads the candidate\u2019s own rows',
+  'auth.applications': "reads the candidate's own rows",
   'auth.confirmEmail': 'reads two rows; writes once',
   'auth.disownAccount': 'deletes one account, with a link that was e-mailed and works once',
   'auth.deleteIntroduction': 'deletes one row and its file, with a link that was e-mailed and works once',
@@ -74,13 +74,13 @@ const unlimited: Readonly<Record<string, string>> = {
   'interviewStart.setStatus': 'writes one row once; a repeated call reads',
   'interviewStart.extend': 'writes one row, once for each length; a repeated call reads',
   'interviewStart.status': 'reads one row',
-  'interviewer.turns': 'reads the candidate\u2019s own turns',
+  'interviewer.turns': "reads the candidate's own turns",
   'interviews.openInvitation': 'reads rows of an application about which a link was e-mailed',
   'interviews.deleteRecording':
     'deletes the recording of one interview; a repeated call finds nothing to delete',
   'interviews.finish': 'writes once; a repeated call reads',
   'interviews.get': 'reads one row',
-  'interviews.list': 'reads the candidate\u2019s own rows',
+  'interviews.list': "reads the candidate's own rows",
   'interviews.transcript': 'reads one row',
   'jobs.applicationStatus': 'reads two rows',
   'jobs.get': 'reads one row',
