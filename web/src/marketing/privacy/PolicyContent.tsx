@@ -137,7 +137,7 @@ export function PolicyContent({ policy, processing }: Props) {
           {other.label}
         </Link>
       </PageHero>
-      <div className="page-width grid grid-cols-policy items-start gap-x-columns gap-y-7 pt-8 pb-section tablet:grid-cols-1 tablet:pt-6">
+      <div className="page-width grid grid-cols-policy items-start gap-x-columns gap-y-7 pt-8 pb-section print:pb-0 tablet:grid-cols-1 tablet:pt-6">
         <nav className="sticky top-sticky text-compact tablet:static" aria-label={contents}>
           <ol>
             {sections.map(({ id, heading }) => (
