@@ -34,7 +34,7 @@ export const using: Section = {
     processing.kind === 'model'
       ? 'Dalam temu duga AI, perisian mengemukakan soalan dan menulis transkrip. Model bahasa memilih soalan lanjutan berdasarkan jawapan anda dan fakta dalam CV anda. Model itu tidak memberikan skor kepada anda, dan tiada perisian yang menganalisis wajah atau emosi anda. Manusia yang membuat keputusan tentang permohonan.'
       : 'Dalam temu duga AI, perisian mengemukakan soalan dan menulis transkrip. Perisian itu tidak memberikan skor kepada anda dan tidak menganalisis wajah atau emosi anda. Manusia yang membuat keputusan tentang permohonan.',
-    'Asas pemprosesan kami ialah persetujuan anda, bagi berita dan rakaman temu duga; langkah yang anda minta kami ambil sebelum kontrak dibuat, bagi pertanyaan dan permohonan; serta kepentingan sah kami dalam perkhidmatan yang selamat dan berfungsi, bagi log, dan dalam mencari orang untuk jawatan kami, bagi e-mel yang bertanya sama ada kami boleh mempertimbangkan anda.',
+    'Asas pemprosesan kami ialah persetujuan anda, bagi berita dan rakaman temu duga; langkah yang anda minta kami ambil sebelum kontrak dibuat, bagi pertanyaan dan permohonan; serta kepentingan sah kami dalam perkhidmatan yang selamat dan berfungsi, bagi log, dan dalam mencari orang untuk jawatan kami, bagi e-mel yang bertanya sama ada kami boleh menilai anda.',
   ],
 }
 
