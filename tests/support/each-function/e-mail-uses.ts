@@ -112,6 +112,19 @@ export function emailUses({
         },
         (calendar) => calendar !== undefined,
       )
+      // A letter that a recruiter writes.
+      const subject = `Your question ${userId}`
+      await good(`POST /recruiting/applications/${id}/letters`, {
+        json: { key: userId, subject, text: 'You can.' },
+      })
+      stack.runSchedules()
+      await eventually(
+        () => {
+          proceed()
+          return stack.ses.inbox.list().some((mail) => mail.subject.startsWith(subject))
+        },
+        (isThere) => isThere,
+      )
     },
 
     async health() {

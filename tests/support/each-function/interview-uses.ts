@@ -242,7 +242,8 @@ export function interviewUses({
       proceed()
       // The letter about an interview whose room closes before its end.
       const left = await runningInterview({ call: good, token, jobId: await aPosition() })
-      const closed = () => new Date(Date.now() + 2 * longestRoomSeconds * secondMilliseconds)
+      // By the product's clock, which can be ahead.
+      const closed = () => new Date(now().getTime() + 2 * longestRoomSeconds * secondMilliseconds)
       await interviewFilesHandler(
         appOn(interviewFilesUses, [configOf('interviewFiles'), { ...world, clock: closed }], {
           account: undefined,
