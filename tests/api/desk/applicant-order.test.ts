@@ -133,7 +133,7 @@ test('oldest first, all positions are one list', async () => {
   expect(await ids({ sort: '-mark' })).toEqual(newest)
 })
 
-test('a recruiter saves names and statuses, which the audit has; a reviewer does not', async () => {
+test('a recruiter saves names, statuses and answers, which the audit has; a reviewer does not', async () => {
   const json = { job: ours, status: 'human_pending', sort: 'applied' }
   const { body } = await call('POST /desk/applicants/export', { cookie: recruiter, json })
   const { applicants, next } = body['data'] as { applicants: Record<string, unknown>[]; next: string | null }
@@ -143,6 +143,7 @@ test('a recruiter saves names and statuses, which the audit has; a reviewer does
     'id',
     'jobTitle',
     'name',
+    'screening',
     'stage',
     'status',
   ])
