@@ -50,7 +50,7 @@ const listFilters = {
   stage: z.optional(z.enum(applicantStages)),
   /** Only those who answered the questions before the interview so, as `answerFiltersText` writes it. */
   answers: z.optional(anyText(maxAnswerFilterCharacters, 0)),
-  /** Only those with a question that nobody has answered. */
+  /** Only applicants who asked the team something in the interview that no member has answered. */
   questions: z.optional(z.literal('open')),
   /** Within a position: only those whom the calling member has not assessed. */
   unmarked: z.optional(z.literal('mine')),
