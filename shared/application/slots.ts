@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { anyLine } from '../platform/text.ts'
 
 export const maxSlots = 6
 export const maxInterviewers = 2
@@ -25,7 +26,7 @@ export type OfferedSlots = z.output<typeof offeredSlots>
 
 /** The members of staff who meet the candidate, by id. */
 export const interviewerIds = z
-  .array(z.string().check(z.minLength(1), z.maxLength(100)))
+  .array(anyLine(100))
   .check(z.maxLength(maxInterviewers, { error: `Please name at most ${maxInterviewers} colleagues` }))
 
 /** A member of staff who meets the candidate, as the invitation names them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredLine } from '#shared/platform/text.ts'
+import { anyLine, requiredLine } from '#shared/platform/text.ts'
 import { maxQuestions, maxQuestionCharacters, maxUnitCharacters, options } from './screening-limits.ts'
 
 const text = requiredLine({
@@ -24,7 +24,7 @@ const choices = z.array(option).check(
   z.refine(differ, { error: 'Please list each answer to choose once' }),
 )
 
-const unit = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxUnitCharacters))
+const unit = anyLine(maxUnitCharacters)
 
 /** One question that a position asks between applying and the interview. */
 export const screeningQuestion = z.discriminatedUnion('kind', [

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { safeParse, type core } from 'zod/mini'
+import type { Schema } from '#shared/platform/contract/endpoint.ts'
 import { everyEndpoint } from '#tests/support/generated-requests.ts'
 import { broken, fitting, hostileTexts } from '#tests/support/schema-values.ts'
 
@@ -42,7 +44,44 @@ const schemas = everyEndpoint.flatMap(({ name, endpoint }) =>
   }),
 )
 
+/** Kinds of schema that hold other schemas and change no text themselves. */
+const partsOf = (schema: core.$ZodType, name: string): [string, core.$ZodType][] | null => {
+  const { def } = (schema as core.$ZodTypes)._zod
+  if (def.type === 'object') return Object.entries(def.shape)
+  if (def.type === 'array') return [[name, def.element]]
+  if (def.type === 'record') return [[name, def.valueType]]
+  if (def.type === 'union') return def.options.map((option) => [name, option])
+  if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') {
+    return [[name, def.innerType]]
+  }
+  return null
+}
+
+/** The schemas of single values in a schema, each with the name of its field. */
+const leavesOf = (schema: core.$ZodType, name = ''): { name: string; leaf: core.$ZodType }[] =>
+  partsOf(schema, name)?.flatMap(([field, part]) => leavesOf(part, field)) ?? [{ name, leaf: schema }]
+
+const uncleanTexts = ['\0', '\u0007', '\ud800', '\u202E', '\u2066'].flatMap((mark) =>
+  ['', 'ab', '12', 'abcdefgh12'.repeat(3)].flatMap((text) => [
+    mark + text,
+    `${text}${mark}${text}`,
+    text + mark,
+  ]),
+)
+
 describe('what a schema of the contract accepts', () => {
+  test.each(schemas)('each field of $name refuses or cleans control characters', ({ schema }) => {
+    const unclean = leavesOf(schema as Schema & core.$ZodType).flatMap(({ name, leaf }) =>
+      uncleanTexts.flatMap((text) => {
+        const result = safeParse(leaf, text)
+        return result.success
+          ? textsIn(result.data, name).filter((one) => !notText.test(one.name) && !isClean(one.text))
+          : []
+      }),
+    )
+    expect(unclean).toEqual([])
+  })
+
   test.each(schemas)('$name is well-formed text without control characters', ({ schema }) => {
     const values = fitting(schema)
     fc.assert(
