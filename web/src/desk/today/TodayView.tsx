@@ -20,7 +20,7 @@ import { askedOf, useToday, type Today } from '../use-today.ts'
 export function TodayView() {
   const answer = useToday()
   return (
-    <PageFrame title="Today" lead="What waits for you, and what you wait for.">
+    <PageFrame title="Today" lead="What needs you now, and what you are waiting for.">
       <Loaded answer={answer} what="What waits for you">
         {(today) => <Lists today={today} />}
       </Loaded>
