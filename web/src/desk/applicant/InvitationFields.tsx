@@ -6,6 +6,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { RadioTile } from '../RadioTile.tsx'
 import { lastSetInterview } from './next-statuses.ts'
 import { LoadingColleagues } from './AgreementField.tsx'
+import { Overlaps } from './Overlaps.tsx'
 import type { Shown } from './use-applicant.ts'
 import { useColleagues } from './use-colleagues.ts'
 import { localTime, usualMinutes, type DecisionProblems } from './wanted-decision.ts'
@@ -116,18 +117,21 @@ function Interviewers({ application }: { application: Application }) {
   if (colleagues.data === undefined) return <LoadingColleagues colleagues={colleagues} />
   const { members } = colleagues.data
   return (
-    <div className="grid grid-cols-fields gap-4">
-      {Array.from({ length: maxInterviewers }, (_, index) => (
-        <SelectField
-          key={index}
-          id={`decision-interviewer-${index + 1}`}
-          name="interviewer"
-          label={index === 0 ? 'Who meets the candidate' : 'And with'}
-          placeholder="Nobody named"
-          options={members.map(({ id, name }) => [id, name] as const)}
-          defaultValue={interviewers[index]?.id}
-        />
-      ))}
-    </div>
+    <>
+      <div className="grid grid-cols-fields gap-4">
+        {Array.from({ length: maxInterviewers }, (_, index) => (
+          <SelectField
+            key={index}
+            id={`decision-interviewer-${index + 1}`}
+            name="interviewer"
+            label={index === 0 ? 'Who meets the candidate' : 'And with'}
+            placeholder="Nobody named"
+            options={members.map(({ id, name }) => [id, name] as const)}
+            defaultValue={interviewers[index]?.id}
+          />
+        ))}
+      </div>
+      <Overlaps applicationId={application.id} />
+    </>
   )
 }
