@@ -6,6 +6,7 @@ import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { answerQuestions, questionsOf } from './candidate-questions.ts'
 import { compareApplications } from './compare.ts'
 import { decide, recall } from './decide.ts'
+import { answerProposal } from './answer-proposal.ts'
 import { whoDecided } from './decided-meanwhile.ts'
 import { grantAttempt } from './grant-attempt.ts'
 import { previewLetter } from './preview-letter.ts'
@@ -166,6 +167,8 @@ export const routes: RecruitingHandlers = {
     log.info('decision recalled', { applicationId: id, status: recalled.status })
     return { success: true, data: { application: (await listed(recalled.application, app)).application } }
   },
+
+  answerProposal,
 
   moveApplicant,
 

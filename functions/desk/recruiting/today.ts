@@ -21,12 +21,13 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
   const positions = reach.kind === 'all' ? undefined : reach.ids
   const ofStatus = (status: ApplicationStatus, limit: number) =>
     app.applicants.page({ positions, status }, { cursor: undefined, limit })
-  const [humanPending, interviewed, invited, pending, mentions, asked] = await Promise.all([
+  const [humanPending, interviewed, invited, pending, mentions, proposed, asked] = await Promise.all([
     ofStatus('human_pending', maxCounted),
     ofStatus('interviewed', maxCounted),
     ofStatus('interview_pending', maxInvited),
     app.decisions.recallable(now, maxUndoable),
     member === undefined ? [] : app.mentions.ofMember(member.id),
+    member === undefined ? [] : app.decisions.awaiting(member, maxUndoable),
     askedToday(positions, app),
   ])
   const undoable = pending.filter(({ jobId }) => reaches(reach, jobId))
@@ -38,11 +39,12 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
   })
   const [toReview, toDecide] = [undecided(humanPending), undecided(interviewed)]
   const rowsOf = (keys: readonly ApplicationKey[]) => app.applications.byKeys(keys)
-  const [newest, invitedRows, undoableRows, mentionedRows] = await Promise.all([
+  const [newest, invitedRows, undoableRows, mentionedRows, proposedRows] = await Promise.all([
     rowsOf(toReview.entries.slice(0, maxNewest)),
     rowsOf(invited.entries),
     rowsOf(undoable),
     rowsOf(mentions.filter(({ jobId }) => reaches(reach, jobId))),
+    rowsOf(proposed.filter(({ jobId }) => reaches(reach, jobId))),
   ])
   // An index lags behind its table.
   const reviewed = newest.filter(({ status }) => status === 'human_pending')
@@ -59,6 +61,10 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
     isInvitedCut: invited.next !== null,
     undoable: await listedAll(recallableRows, app),
     mine: recallableRows.flatMap(({ id, decision }) => (by !== undefined && decision?.by === by ? [id] : [])),
+    toConfirm: await listedAll(
+      proposedRows.filter(({ decision }) => decision?.awaits?.id === member?.id),
+      app,
+    ),
     mentions: await listedAll(
       // In the order of the mentions.
       mentions.flatMap((mention) => mentionedRows.filter((row) => isSame(row, mention))),

@@ -93,15 +93,8 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
   }
   /** The page's clock moves on meanwhile: a call that a busy server refuses is repeated after a pause. */
   const begin = async () => {
-    let isOpening = true
-    const opening = opened().finally(() => {
-      isOpening = false
-    })
-    while (isOpening) {
-      await new Promise((resolve) => setTimeout(resolve, lookMilliseconds))
-      if (isOpening) await clock.pass(lookMilliseconds)
-    }
-    await opening
+    const looks = setInterval(() => void clock.pass(lookMilliseconds), lookMilliseconds)
+    await opened().finally(() => clearInterval(looks))
   }
   const answer = async (text: string) => {
     await clock.pass(12_000)

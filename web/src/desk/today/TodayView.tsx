@@ -45,7 +45,7 @@ const invitedTitles: readonly (readonly [InvitedGroup, string])[] = [
 
 function Lists({ today }: { today: Today }) {
   const now = new Date(useMinute())
-  const { toReview, toDecide, newest, invited, isInvitedCut, undoable, mentions } = today
+  const { toReview, toDecide, newest, invited, isInvitedCut, undoable, mentions, toConfirm } = today
   const { role } = useMember()
   const asked = askedOf(today, role)
   const inGroup = (group: InvitedGroup): Applicant[] =>
@@ -58,6 +58,7 @@ function Lists({ today }: { today: Today }) {
     invited.length,
     pending.length,
     mentions.length,
+    toConfirm.length,
   ]
   const isIdle = counts.every((count) => count === 0)
   if (isIdle) return <NothingWaits />
@@ -65,13 +66,12 @@ function Lists({ today }: { today: Today }) {
     <>
       <UndoAll />
       <Undoable pending={pending} />
-      <Waiting title="Notes that mention you" count={mentions.length}>
-        {mentions.map((one) => (
-          <Entry key={one.id} applicant={one}>
-            Listed until you open the applicant
-          </Entry>
-        ))}
-      </Waiting>
+      <ForMe title="Acceptances for you to confirm" applicants={toConfirm}>
+        Open the applicant to agree or to say no
+      </ForMe>
+      <ForMe title="Notes that mention you" applicants={mentions}>
+        Listed until you open the applicant
+      </ForMe>
       <Waiting title="To review" {...toReview} all={listOf('human_pending')}>
         {newest.map((one) => (
           <Entry key={one.id} applicant={one}>
@@ -99,6 +99,18 @@ function Lists({ today }: { today: Today }) {
     </>
   )
 }
+
+type ForMeProps = { title: string; applicants: readonly Applicant[]; children: string }
+
+const ForMe = ({ title, applicants, children }: ForMeProps) => (
+  <Waiting title={title} count={applicants.length}>
+    {applicants.map((one) => (
+      <Entry key={one.id} applicant={one}>
+        {children}
+      </Entry>
+    ))}
+  </Waiting>
+)
 
 const NothingWaits = () => (
   <Empty
