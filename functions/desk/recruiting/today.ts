@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#shared/application/application-status.ts'
 import { groupsOf } from '#shared/desk/today.ts'
 import { reaches, type Reach } from '#shared/platform/staff.ts'
+import { endOfTime } from '#functions/platform/dynamo/end-of-time.ts'
 import { applicationId } from '#functions/application/rows/application-id.ts'
 import type { ApplicationKey } from '#functions/application/rows/application-steps.ts'
 import { isListed } from '#functions/application/rows/applicants.ts'
@@ -15,21 +16,24 @@ const maxCounted = 300
 const maxInvited = 75
 const maxNewest = 5
 const maxUndoable = 150
+const maxUndelivered = 100
 
 export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member }, app) => {
   const now = app.clock()
   const positions = reach.kind === 'all' ? undefined : reach.ids
   const ofStatus = (status: ApplicationStatus, limit: number) =>
     app.applicants.page({ positions, status }, { cursor: undefined, limit })
-  const [humanPending, interviewed, invited, pending, mentions, proposed, asked] = await Promise.all([
-    ofStatus('human_pending', maxCounted),
-    ofStatus('interviewed', maxCounted),
-    ofStatus('interview_pending', maxInvited),
-    app.decisions.recallable(now, maxUndoable),
-    member === undefined ? [] : app.mentions.ofMember(member.id),
-    member === undefined ? [] : app.decisions.awaiting(member, maxUndoable),
-    askedToday(positions, app),
-  ])
+  const [humanPending, interviewed, invited, pending, mentions, proposed, asked, undelivered] =
+    await Promise.all([
+      ofStatus('human_pending', maxCounted),
+      ofStatus('interviewed', maxCounted),
+      ofStatus('interview_pending', maxInvited),
+      app.decisions.recallable(now, maxUndoable),
+      member === undefined ? [] : app.mentions.ofMember(member.id),
+      member === undefined ? [] : app.decisions.awaiting(member, maxUndoable),
+      askedToday(positions, app),
+      member?.role === 'reviewer' ? [] : app.enquiries.idsIn('dead', endOfTime, maxUndelivered + 1),
+    ])
   const undoable = pending.filter(({ jobId }) => reaches(reach, jobId))
   // An application with a pending decision needs no act.
   const decided = new Set(pending.map(({ userId, jobId }) => applicationId({ userId, jobId })))
@@ -57,6 +61,10 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
     positions: countsByPosition(toReview.entries, reach),
     newest: await listedAll(reviewed.toSorted(newestFirst), app),
     ...asked,
+    undelivered: {
+      count: Math.min(undelivered.length, maxUndelivered),
+      isMore: undelivered.length > maxUndelivered,
+    },
     invited: await listedAll(grouped, app),
     isInvitedCut: invited.next !== null,
     undoable: await listedAll(recallableRows, app),

@@ -149,6 +149,8 @@ export const recruitingApplicants = {
         /** With a question that nobody has answered, and the newest of them; an older API does not send them. */
         asked: z._default(counted, { count: 0, isMore: false }),
         newestAsked: z._default(z.array(listedApplication), []),
+        /** Enquiries of which no attempt to e-mail them is left; none for a reviewer. An older API does not send them. */
+        undelivered: z._default(counted, { count: 0, isMore: false }),
         /** Those of `groupsOf`. */
         invited: z.array(listedApplication),
         /** There are more invited applicants than were read. */

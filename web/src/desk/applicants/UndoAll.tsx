@@ -15,7 +15,12 @@ type Pending = Today['undoable'][number]
 type Phase =
   | { name: 'offered' }
   | { name: 'undoing' }
-  | { name: 'undone'; count: number; failed: readonly Outcome<Pending>[] }
+  | {
+      name: 'undone'
+      among: ReadonlySet<string | undefined>
+      count: number
+      failed: readonly Outcome<Pending>[]
+    }
 
 const decisionCount = (count: number): string => (count === 1 ? '1 decision' : `${count} decisions`)
 
@@ -31,8 +36,12 @@ export function UndoAll() {
     setPhase({ name: 'undoing' })
     const failed = await forEachApplicant(pending, recallShown, () => undefined)
     invalidate('listApplicants')
-    setPhase({ name: 'undone', count: pending.length - failed.length, failed })
+    const among = new Set(pending.map(({ decision }) => decision?.id))
+    setPhase({ name: 'undone', among, count: pending.length - failed.length, failed })
   }
+  // Later decisions are offered in place of the news.
+  if (phase.name === 'undone' && pending.some(({ decision }) => !phase.among.has(decision?.id)))
+    setPhase({ name: 'offered' })
   return (
     <StatusRegion>
       {phase.name === 'undone' ? (

@@ -1,7 +1,5 @@
 import { minutesUntil } from '#shared/application/decision.ts'
 import { groupsOf, type InvitedGroup } from '#shared/desk/today.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
 import { When } from '../../ui/When.tsx'
 import { deskPath } from '../desk-path.ts'
@@ -13,6 +11,7 @@ import { UndoAll } from '../applicants/UndoAll.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
+import { NothingWaits } from './NothingWaits.tsx'
 import { Entry, Waiting } from './Waiting.tsx'
 import { askedOf, useToday, type Today } from '../use-today.ts'
 
@@ -45,7 +44,8 @@ const invitedTitles: readonly (readonly [InvitedGroup, string])[] = [
 
 function Lists({ today }: { today: Today }) {
   const now = new Date(useMinute())
-  const { toReview, toDecide, newest, invited, isInvitedCut, undoable, mentions, toConfirm } = today
+  const { toReview, toDecide, newest, invited, isInvitedCut, undoable, mentions, toConfirm, undelivered } =
+    today
   const { role } = useMember()
   const asked = askedOf(today, role)
   const inGroup = (group: InvitedGroup): Applicant[] =>
@@ -55,6 +55,7 @@ function Lists({ today }: { today: Today }) {
     toReview.count,
     toDecide.count,
     asked.count,
+    undelivered.count,
     invited.length,
     pending.length,
     mentions.length,
@@ -81,6 +82,7 @@ function Lists({ today }: { today: Today }) {
       </Waiting>
       <Waiting title="Interviewed: decide" {...toDecide} all={listOf('interviewed')} />
       <QuestionsToAnswer today={today} asked={asked} />
+      <Waiting title="Enquiries not delivered" {...undelivered} all={deskPath('/desk/enquiries')} />
       {invitedTitles.map(([group, title]) => {
         const applicants = inGroup(group)
         return (
@@ -110,17 +112,6 @@ const ForMe = ({ title, applicants, children }: ForMeProps) => (
       </Entry>
     ))}
   </Waiting>
-)
-
-const NothingWaits = () => (
-  <Empty
-    title="Nothing waits for you"
-    text="New applications appear here once their AI interview is complete."
-  >
-    <ButtonLink look="quiet" to={deskPath('/desk/applicants')}>
-      All applicants
-    </ButtonLink>
-  </Empty>
 )
 
 const QuestionsToAnswer = ({ today, asked }: { today: Today; asked: Today['asked'] }) => (
