@@ -1,9 +1,12 @@
 import './SiteFooter.css'
 import { company } from '#shared/company.ts'
-import { registrationNumber, termsUrl } from '#shared/company-facts.ts'
+import { isBareProfile } from '#shared/company-examples.ts'
+import { areSamples, registrationNumber, termsUrl } from '#shared/company-facts.ts'
 import { Link } from 'react-router-dom'
+import { ExampleBadge } from '../ui/ExampleMark.tsx'
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx'
-import { addressLines, emailHref, phoneHref } from './company-links.ts'
+import { EmailLink, PhoneLink } from './company-details.tsx'
+import { addressLines } from './company-links.ts'
 import { footerLinks } from './navigation.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -25,7 +28,6 @@ const socialLinks = Object.entries(socialNames)
 const title = 'text-small font-strong text-ink'
 
 export function SiteFooter() {
-  const { phone, email } = company.contact
   const { weekdays, saturday, sunday } = company.businessHours
   return (
     <footer
@@ -47,10 +49,10 @@ export function SiteFooter() {
           </address>
           <ul className="phone:grid-cols-2 narrow:grid-cols-1">
             <li>
-              <a href={phoneHref}>{phone}</a>
+              <PhoneLink />
             </li>
             <li>
-              <a href={emailHref}>{email}</a>
+              <EmailLink />
             </li>
             {[weekdays, saturday, sunday].map((hours) => (
               <li key={hours} className="phone:col-span-full phone:leading-175">
@@ -70,6 +72,11 @@ export function SiteFooter() {
               </a>
             </li>
           ))}
+          {socialLinks.some(({ href }) => isBareProfile(href)) && (
+            <li>
+              <ExampleBadge />
+            </li>
+          )}
         </ul>
         <ThemeSwitch />
       </div>
@@ -81,6 +88,7 @@ function LegalLine() {
   return (
     <p>
       {[company.fullName, registrationNumber].filter(Boolean).join(', ')}
+      {areSamples && <ExampleBadge />}
       {termsUrl !== '' && (
         <>
           {' · '}
