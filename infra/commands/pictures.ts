@@ -20,7 +20,7 @@ const deviceScaleFactor = 1.5
 
 const product = await startBuiltProduct()
 const cameraVideo = join(product.directory, 'candidate.y4m')
-writeCameraVideo(cameraVideo)
+await writeCameraVideo(cameraVideo)
 const candidate = await signedIn(product.site)
 const recruiter = await recruiterSignedIn(product)
 const browser = await openScreenBrowser(cameraVideo)
