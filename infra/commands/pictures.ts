@@ -21,7 +21,7 @@ const deviceScaleFactor = 1.5
 
 const product = await startBuiltProduct()
 const cameraVideo = join(product.directory, 'candidate.y4m')
-writeCameraVideo(cameraVideo)
+await writeCameraVideo(cameraVideo)
 const candidate = await signedIn(product.site)
 const recruiter = (await staffSignedIn(product)).get(staffVisitors.recruiter)
 const browser = await openScreenBrowser(cameraVideo)
