@@ -43,22 +43,23 @@ export function decide(
     const standing = await standingNamed(app, id)
     if (standing === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { application } = standing
-    const isOwn = async (): Promise<boolean> =>
-      isRepeated(application.decision, wanted) && (await lastDecider(application, app)) === keepAct.who
-    if (seen !== undefined && !isAsSeen(application, seen) && !(await isOwn()))
-      return { kind: 'meanwhile', application }
+    const actId = app.random.id()
+    const auditStep = keepAct.step({ ...subjectOf(application), detail: wanted.status, id: actId })
+    if (seen !== undefined) {
+      // The answer to the first call was lost: the decision stays, with its ten minutes and its act.
+      if (isRepeated(application.decision, wanted) && (await lastDecider(application, app)) === keepAct.who)
+        return { kind: 'decided', application }
+      if (!isAsSeen(application, seen)) return { kind: 'meanwhile', application }
+    }
     const now = app.clock()
     const pending = application.decision ?? null
     const staff = await interviewersNamed(wanted.interviewers, application.jobId, app)
     if (staff === undefined) return { kind: 'refused', code: 'interviewer_unknown' }
     const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now, staff)
     if (decided.kind === 'refused') return decided
-    const [dueAt, actId] = [dueAfter(now).toISOString(), app.random.id()]
-    const written = await app.decisions.put(
-      application,
-      { ...decided.decision, dueAt, id: actId, by: keepAct.who },
-      keepAct.step({ ...subjectOf(application), detail: wanted.status, id: actId }),
-    )
+    const dueAt = dueAfter(now).toISOString()
+    const stored = { ...decided.decision, dueAt, id: actId, by: keepAct.who }
+    const written = await app.decisions.put(application, stored, auditStep)
     return written === undefined ? undefined : { kind: 'decided', application: written }
   })
 }
