@@ -50,29 +50,30 @@ export function decide(
     const standing = await standingNamed(app, id)
     if (standing === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { application } = standing
-    const isOwn = async (): Promise<boolean> =>
-      isRepeated(application.decision, wanted) && (await lastDecider(application, app)) === keepAct.who
-    if (seen !== undefined && !isAsSeen(application, seen) && !(await isOwn()))
-      return { kind: 'meanwhile', application }
+    const actId = app.random.id()
+    const awaits = await agreementFor(wanted, keepAct.who, app)
+    const auditStep = keepAct.step({
+      ...subjectOf(application),
+      detail: wanted.status,
+      id: actId,
+      ...(typeof awaits === 'object' && { act: 'acceptance_proposed' }),
+    })
+    if (seen !== undefined) {
+      // The answer to the first call was lost: the decision stays, with its ten minutes and its act.
+      if (isRepeated(application.decision, wanted) && (await lastDecider(application, app)) === keepAct.who)
+        return { kind: 'decided', application }
+      if (!isAsSeen(application, seen)) return { kind: 'meanwhile', application }
+    }
     const now = app.clock()
     const pending = application.decision ?? null
     const staff = await interviewersNamed(wanted.interviewers, application.jobId, app)
     if (staff === undefined) return { kind: 'refused', code: 'interviewer_unknown' }
     const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now, staff)
     if (decided.kind === 'refused') return decided
-    const awaits = await agreementFor(wanted, keepAct.who, app)
     if (typeof awaits === 'string') return { kind: 'refused', code: awaits }
-    const [dueAt, actId] = [dueAfter(now).toISOString(), app.random.id()]
-    const written = await app.decisions.put(
-      application,
-      { ...decided.decision, dueAt, id: actId, by: keepAct.who, ...(awaits && { awaits }) },
-      keepAct.step({
-        ...subjectOf(application),
-        detail: wanted.status,
-        id: actId,
-        ...(awaits && { act: 'acceptance_proposed' }),
-      }),
-    )
+    const dueAt = dueAfter(now).toISOString()
+    const stored = { ...decided.decision, dueAt, id: actId, by: keepAct.who, ...(awaits && { awaits }) }
+    const written = await app.decisions.put(application, stored, auditStep)
     return written === undefined ? undefined : { kind: 'decided', application: written }
   })
 }
