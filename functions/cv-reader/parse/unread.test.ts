@@ -108,10 +108,10 @@ test('a name is to be checked where the rest of it, or a name that the e-mail ad
   expect(heads.map(nameOf)).toEqual(['sure', 'check', 'check', 'sure'])
 })
 
-test('an e-mail address that the line cuts is to be checked', () =>
-  expect(readLines(plainLines(`Nurul Izzah\nnurul@mail.example.\norg\n${job}`)).certainty.email).toBe(
-    'check',
-  ))
+test.each(['nurul@mail.example.\norg', 'nurul@mail.exam\nple.org'])(
+  'an e-mail address that the line cuts is to be checked: %j',
+  (address) => expect(readLines(plainLines(`Nurul Izzah\n${address}\n${job}`)).certainty.email).toBe('check'),
+)
 
 test('positions under a heading of something else are shown as left out where no position was read', () =>
   expect(leftOutOf('Volunteering\nHead of People   Jul 2023 - Present\nNilam Textiles')).toContain(
