@@ -128,7 +128,8 @@ const generalDegree =
   /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree(?: of .*)?)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$|(?<!high school) (?:diploma|degree)$/i
 
 /** "Bachelor of Nursing (Hons)": a degree with a subject of its own, which belongs to the empty field beside it. */
-const higherDegree = /^(?:bachelor|master|doctor|associate|sarjana|ijazah|diploma)/i
+const higherDegree =
+  /(?<!\p{L})(?:bachelor|master|doctor|associate|sarjana|ijazah|(?<!high school )diploma)/iu
 
 /** Sure where degree and school each have a known word. */
 export const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>

@@ -6,7 +6,6 @@ import type { Section } from './section.ts'
 import { unheldDates } from './unheld-dates.ts'
 import {
   missingStudies,
-  ownNames,
   studiesAmongPositions,
   studiesAmongSkills,
   swallowedPositions,
@@ -51,7 +50,6 @@ export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[]
     ...studiesAmongSkills(cv),
     ...studiesAmongPositions(cv),
     ...swallowedPositions(sections, cv),
-    ...ownNames(cv),
     ...unreadLanguages(sections, cv),
   ].filter(({ lines }) => {
     const isNew = !lines.some((line) => seen.has(line))

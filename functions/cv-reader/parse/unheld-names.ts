@@ -90,11 +90,3 @@ export function studiesAmongSkills({ skills }: ParsedCv): LeftOut[] {
   const studies = skills.filter((skill) => schoolScore(skill) + degreeScore(skill) > 0 && /\s/.test(skill))
   return studies.length === 0 ? [] : [leftOutOf(plainLines(studies.join('\n')), 'education')]
 }
-
-/** Positions with the person's own name: the head of the CV was read as a position, so the first position is not where it seems. */
-export const ownNames = ({ name, experience }: ParsedCv): LeftOut[] =>
-  experience
-    .filter(({ company, position }) =>
-      [company, position].some((text) => /\s/.test(text) && name.toLowerCase().includes(text.toLowerCase())),
-    )
-    .map((entry) => ({ section: 'experience', lines: [entry.position, entry.company], entry }))

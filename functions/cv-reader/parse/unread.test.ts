@@ -79,7 +79,6 @@ test.each([
   ['a language', `${job}\nHobbies\nIban\nLanguages\nMalay: Fluent`, 'languages'],
   ['the level of a language', `${job}\nLanguages\nMalay: Fluent\nsome words before it\nNative`, 'languages'],
   ['a study among the skills', `${job}\n${study}\nSkills\nLedgers, Diploma in Nursing`, 'education'],
-  ['the place of the own name', `Work Experience\nNurul Izzah, Clerk, 2019 - 2021`, 'experience'],
 ])('%s is shown as left out', (_, text, section) => expect(leftOutOf(text)).toContain(section))
 
 test('of two languages with a level, a third without one is to be checked', () =>
@@ -190,3 +189,8 @@ test('a range that wraps at the end of a line is whole', () =>
   expect(
     readLines(plainLines('Education\nBSc in Physics, Universiti Malaya, 2009 –\n2013')).cv.education,
   ).toMatchObject([{ start_date: '2009', end_date: '2013' }]))
+
+test('a group of skills with the name of its section is no heading inside the positions', () => {
+  const { skills } = readLines(plainLines(`${job}\nSKILLS\nSkills\nLedgers, Payroll, Audits`)).cv
+  expect(skills).toEqual(expect.arrayContaining(['Ledgers', 'Payroll', 'Audits']))
+})
