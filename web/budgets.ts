@@ -14,9 +14,9 @@ const margin = 1.04
 /** The initial JavaScript of the heaviest page of each area as it was last measured, in compressed bytes. */
 const measured = {
   marketing: 101_900,
-  careers: 96_300,
-  account: 101_600,
-  dashboard: 114_900,
+  careers: 96_700,
+  account: 102_000,
+  dashboard: 115_100,
   interview: 96_200,
 } as const
 

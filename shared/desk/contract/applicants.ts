@@ -149,6 +149,8 @@ export const recruitingApplicants = {
         /** With a question that nobody has answered, and the newest of them; an older API does not send them. */
         asked: z._default(counted, { count: 0, isMore: false }),
         newestAsked: z._default(z.array(listedApplication), []),
+        /** Enquiries of which no attempt to e-mail them is left; none for a reviewer. An older API does not send them. */
+        undelivered: z._default(counted, { count: 0, isMore: false }),
         /** Those of `groupsOf`. */
         invited: z.array(listedApplication),
         /** There are more invited applicants than were read. */
@@ -156,6 +158,8 @@ export const recruitingApplicants = {
         undoable: z.array(listedApplication),
         /** The ids of those that the caller has decided; an older API does not send it. */
         mine: z._default(z.array(z.string()), []),
+        /** With an acceptance that waits for the caller's agreement; an older API does not send them. */
+        toConfirm: z._default(z.array(listedApplication), []),
         /** With a note that mentions the caller, who has not opened the applicant since. An older API does not send them. */
         mentions: z._default(z.array(listedApplication), []),
       }),

@@ -2,8 +2,10 @@ import { expect } from 'vitest'
 import { dayMilliseconds } from '#shared/platform/durations.ts'
 import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { letDecisionsPass } from '#tests/support/decisions.ts'
+import { storeEnquiries } from '#tests/support/enquiries.ts'
 import { aJob, setApplication } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
+import { setInRow } from '#tests/support/rows.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
 
 const [ours, others] = ['our-position', 'other-position']
@@ -13,6 +15,7 @@ type Row = { id: string; jobId: string }
 type Answer = {
   toReview: { count: number; isMore: boolean }
   toDecide: { count: number; isMore: boolean }
+  undelivered: { count: number; isMore: boolean }
   positions: { jobId: string; toReview: number }[]
   newest: Row[]
   invited: Row[]
@@ -89,6 +92,15 @@ test('Today counts and lists what waits, and a reviewer sees the positions of th
   expect(idsOf((await todayOf()).invited)).toEqual(idsOf(today.invited))
 })
 
+test('Today counts the enquiries that were given up, for those who can send them again', async () => {
+  await storeEnquiries(stack, { email: 'visitor@example.com', many: 2 })
+  await setInRow(stack, 'enquiries', { id: 'visitor-0' }, { outbox: 'dead' })
+  await setInRow(stack, 'enquiries', { id: 'visitor-1' }, { outbox: 'pending' })
+  const [recruiter, reviewer] = [await signedIn('recruiter'), await signedIn('reviewer', [others])]
+  const counts = [await todayOf(recruiter), await todayOf(), await todayOf(reviewer)]
+  expect(counts.map(({ undelivered }) => undelivered.count)).toEqual([1, 1, 0])
+})
+
 test('Today lists a decision until it is recalled or takes effect', async () => {
   const [{ id }, { id: other }] = [
     await setApplication(stack, { userId: 'undone', jobId: ours, status: 'interviewed' }),
@@ -135,4 +147,24 @@ test("a recall takes back the decision that the page showed, once, and not a col
   const { body } = await call(`GET /desk/applications/${id}/history`, { cookie: recruiter })
   const { entries } = body['data'] as { entries: { act: string }[] }
   expect(entries.filter(({ act }) => act === 'decision_recalled')).toHaveLength(1)
+})
+
+test('a decision that its recruiter sends again stays one, with its ten minutes', async () => {
+  const { id } = await setApplication(stack, { userId: 'repeated', jobId: ours, status: 'interviewed' })
+  const recruiter = await signedIn('recruiter')
+  const seen = { status: 'interviewed', decisionDueAt: null }
+  const decide = async (json: object) => {
+    const { body } = await call(`PATCH /desk/applications/${id}`, { json, cookie: recruiter })
+    return (body['data'] as { application: { decision: { id: string; dueAt: string } } }).application.decision
+  }
+  const decided = await decide({ status: 'accepted', seen })
+  stack.moveClock(60)
+  expect(await decide({ status: 'accepted', seen })).toEqual(decided)
+  // The page was read again since.
+  const read = { status: 'interviewed', decisionDueAt: decided.dueAt }
+  expect(await decide({ status: 'accepted', seen: read })).toEqual(decided)
+  expect((await decide({ status: 'accepted', words: 'Welcome.', seen: read })).id).not.toBe(decided.id)
+  const { body } = await call(`GET /desk/applications/${id}/history`, { cookie: recruiter })
+  const { entries } = body['data'] as { entries: { act: string }[] }
+  expect(entries.filter(({ act }) => act === 'application_decided')).toHaveLength(2)
 })

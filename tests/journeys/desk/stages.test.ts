@@ -33,6 +33,10 @@ test('a recruiter moves applicants from stage to stage: by key, several at once,
     const select = document.querySelector<HTMLSelectElement>('[aria-label="Stage of Farid Ismail"]')
     return select?.value === 'Shortlist' && !select.disabled
   })
+  // The focus is on the row again, and the next key goes on from there.
+  await page.locator('[data-row]:focus', { hasText: 'Farid Ismail' }).waitFor()
+  await page.keyboard.press('j')
+  await page.locator('[data-row]:focus', { hasText: 'Aisyah Rahman' }).waitFor()
 
   await page.getByLabel('Select Farid Ismail').check()
   await page.getByLabel('Select Aisyah Rahman').check()

@@ -11,6 +11,7 @@ import { answerNames } from '../names.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { useNewSince } from '../use-new-since.ts'
 import { answerColumn } from './answer-column.ts'
+import { focusRow } from './focus-row.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { lastOpened, rememberOpened } from './last-opened.ts'
 import { PendingDecision } from './PendingDecision.tsx'
@@ -151,8 +152,7 @@ function useFocusAfterBack(rows: RefObject<HTMLTableSectionElement | null>): voi
   const isBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     const id = lastOpened()
-    if (!isBack || id === undefined) return
-    rows.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus({ preventScroll: true })
+    if (isBack && rows.current !== null) focusRow(rows.current, id)
   }, [isBack, rows])
 }
 

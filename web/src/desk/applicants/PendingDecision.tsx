@@ -28,7 +28,11 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
     }, 'The decision was not undone.')
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <Detail>{`${statusNames[decision.status]} at ${malaysianHourOfDay(decision.dueAt) ?? ''}, ${inMinutes(minutesUntil(decision, new Date(now)))}`}</Detail>
+      <Detail>
+        {decision.awaits === undefined
+          ? `${statusNames[decision.status]} at ${malaysianHourOfDay(decision.dueAt) ?? ''}, ${inMinutes(minutesUntil(decision, new Date(now)))}`
+          : `${statusNames[decision.status]}: proposed, waits for ${decision.awaits.name}`}
+      </Detail>
       {interview !== undefined && <Detail>{interview}</Detail>}
       {role === 'recruiter' && (
         <button

@@ -3,16 +3,17 @@ import { useState, type KeyboardEvent } from 'react'
 import { recruitingApi } from '../desk-api.ts'
 import { invalidate } from '../invalidation.ts'
 import { useBusy } from '../use-busy.ts'
+import { focusRow } from './focus-row.ts'
 import type { Applicant } from './use-applicants.ts'
 
 /** Moves an applicant from the stage that the page shows. */
-export async function moveTo({ id, stage: from }: Pick<Applicant, 'id' | 'stage'>, to: ApplicantStage) {
-  try {
-    await recruitingApi.moveApplicant({ params: { id }, body: { from, to } })
-  } finally {
-    // Also after a refusal, so that the page shows the stage that a colleague chose.
-    invalidate('listApplicants')
-  }
+export const moveTo = ({ id, stage: from }: Pick<Applicant, 'id' | 'stage'>, to: ApplicantStage) =>
+  recruitingApi.moveApplicant({ params: { id }, body: { from, to } })
+
+/** After moves, refused ones too, the page shows the stages anew. A list that was disabled meanwhile has lost the focus, which goes to the row. */
+export function afterMoves(lastId: string | undefined): void {
+  invalidate('listApplicants')
+  if (document.activeElement === document.body) focusRow(document, lastId)
 }
 
 /** The stages to choose from. One that is no longer in the list stays where it was given. */
@@ -46,14 +47,15 @@ type Props = { applicant: Pick<Applicant, 'id' | 'stage' | 'candidate'>; onMoved
 
 /** The team's stage of an applicant, who is not told. */
 export function StageSelect({ applicant, onMoved }: Props) {
-  const { isBusy, failure, run } = useBusy()
   const [target, setTarget] = useState<ApplicantStage>()
   const { id, stage, candidate } = applicant
+  const { isBusy, failure, run } = useBusy(stage)
   const move = async (to: ApplicantStage | undefined): Promise<void> => {
     if (to === undefined) return
     setTarget(to)
     await run(() => moveTo(applicant, to), 'The applicant was not moved.')
     setTarget(undefined)
+    afterMoves(id)
     onMoved?.()
   }
   return (

@@ -15,7 +15,12 @@ type Pending = Today['undoable'][number]
 type Phase =
   | { name: 'offered' }
   | { name: 'undoing' }
-  | { name: 'undone'; count: number; failed: readonly Outcome<Pending>[] }
+  | {
+      name: 'undone'
+      among: ReadonlySet<string | undefined>
+      count: number
+      failed: readonly Outcome<Pending>[]
+    }
 
 const decisionCount = (count: number): string => (count === 1 ? '1 decision' : `${count} decisions`)
 
@@ -31,12 +36,16 @@ export function UndoAll() {
     setPhase({ name: 'undoing' })
     const failed = await forEachApplicant(pending, recallShown, () => undefined)
     invalidate('listApplicants')
-    setPhase({ name: 'undone', count: pending.length - failed.length, failed })
+    const among = new Set(pending.map(({ decision }) => decision?.id))
+    setPhase({ name: 'undone', among, count: pending.length - failed.length, failed })
   }
+  // Later decisions are offered in place of the news.
+  if (phase.name === 'undone' && pending.some(({ decision }) => !phase.among.has(decision?.id)))
+    setPhase({ name: 'offered' })
   return (
     <StatusRegion>
       {phase.name === 'undone' ? (
-        <Undone phase={phase} onClose={() => setPhase({ name: 'offered' })} />
+        <Undone {...withReadAgain(phase, pending)} onClose={() => setPhase({ name: 'offered' })} />
       ) : (
         pending.length > 0 && (
           <Notice
@@ -68,9 +77,17 @@ function offerText(pending: readonly Pending[], now: Date): string {
   return `${decisionCount(pending.length)} of yours can still be undone,${first} for ${minutes} minute${minutes === 1 ? '' : 's'}.`
 }
 
-type UndoneProps = { phase: Extract<Phase, { name: 'undone' }>; onClose: () => void }
+type Result = Omit<Extract<Phase, { name: 'undone' }>, 'name'>
 
-const Undone = ({ phase: { count, failed }, onClose }: UndoneProps) => (
+/** A decision whose answer was lost is undone where it no longer waits. */
+function withReadAgain({ count, failed, among }: Result, pending: readonly Pending[]): Result {
+  const waiting = failed.filter(({ item }) => pending.some(({ id }) => id === item.id))
+  return { count: count + failed.length - waiting.length, failed: waiting, among }
+}
+
+type UndoneProps = Omit<Result, 'among'> & { onClose: () => void }
+
+const Undone = ({ count, failed, onClose }: UndoneProps) => (
   <Notice
     tone={failed.length === 0 ? 'good' : 'bad'}
     action={
