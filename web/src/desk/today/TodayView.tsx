@@ -64,7 +64,6 @@ function Lists({ today }: { today: Today }) {
   return (
     <>
       <UndoAll />
-      <Undoable pending={pending} />
       <Waiting title="Notes that mention you" count={mentions.length}>
         {mentions.map((one) => (
           <Entry key={one.id} applicant={one}>
@@ -92,6 +91,7 @@ function Lists({ today }: { today: Today }) {
           </Waiting>
         )
       })}
+      <Undoable pending={pending} />
       {isInvitedCut && (
         <p className="text-small text-ink-soft">
           More applicants are invited than this page reads: it shows those who applied last.
