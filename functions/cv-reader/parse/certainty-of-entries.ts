@@ -36,8 +36,8 @@ const isMixed = (company: string): boolean =>
     .some((text) => isPlace(text))
 
 /** The beginning or the rest of a name that was cut: "Freight Sdn", "Marks &", "Bhd". */
-const isCut = (name: string): boolean =>
-  /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|the|for|dan|di)|[&,/–-])$/iu.test(name) ||
+export const isCut = (name: string): boolean =>
+  /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|in|at|to|a|an|the|for|with|dan|di|dalam|untuk)|[&,/–-])$/iu.test(name) ||
   /(?<!\p{L})(?:ltd|bhd|inc|llc|gmbh|limited|berhad)\.?\s*\p{L}/iu.test(name) ||
   /^(?:bhd|berhad|ltd|and|of|&|dan)(?!\p{L})/iu.test(name)
 
@@ -60,13 +60,23 @@ const endsInPlace = (name: string): boolean => {
 
 /** A label, a clause, or noise of text recognition. */
 export const isNoName = (name: string): boolean =>
-  isClause(name) || /[:;?!@]/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
+  isClause(name) || /[:;?!@|]|\s\/{1,2}\s/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
 
 /** "Vocational", "March": one word can be a label, a place or a date as well as an employer. */
 const isLoneWord = (company: string): boolean => !/\s/.test(company) && employerScore(company) === 0
 
 /** "Prepared weekly reports": an item of a list, and no position. */
 const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u.test(text)
+
+/** In words: a longer line of a description is a sentence. */
+const maxWordsOfHeading = 6
+
+/** A row of a description that names an employer, a school or a degree: the heading of an entry that was not separated. */
+const isName = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  !/[.:;]$/.test(text) &&
+  text.split(/\s+/).length <= maxWordsOfHeading &&
+  employerScore(text) + schoolScore(text) + degreeScore(text) > 0
 
 /** Sure where a known word distinguishes position and employer, and no date is left in the texts. */
 export function isExperienceSure({
@@ -95,6 +105,8 @@ export function isExperienceSure({
       (name) => !endsInPlace(name) && !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
     ) &&
     !isLoneWord(company) &&
+    !(isLoneWord(position) && positionScore(position) === 0) &&
+    !description.split('\n').some(isName) &&
     !beginsWithVerb(position) &&
     !isOnlyEmployerWords(company) &&
     // "Engineer, Angsana Gas" and "Kerteh": the second text can be a place that is not in the list.
@@ -115,15 +127,22 @@ const maxWordsOfField = 6
 const generalDegree =
   /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree(?: of .*)?)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$|(?<!high school) (?:diploma|degree)$/i
 
+/** "Bachelor of Nursing (Hons)": a degree with a subject of its own, which belongs to the empty field beside it. */
+const higherDegree =
+  /(?<!\p{L})(?:bachelor|master|doctor|associate|sarjana|ijazah|(?<!high school )diploma)/iu
+
 /** Sure where degree and school each have a known word. */
 export const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>
   degreeScore(degree) > 0 &&
-  !(field_of_study === '' && generalDegree.test(degree)) &&
+  !(field_of_study === '' && (generalDegree.test(degree) || higherDegree.test(degree))) &&
+  !isCut(field_of_study) &&
   schoolScore(institution) > 0 &&
   schoolScore(degree) === 0 &&
-  [degree, institution].every((name) => isShort(name) && !/[:;@]|\d{4}| \/ /.test(name) && !isCut(name)) &&
+  [degree, institution].every(
+    (name) => isShort(name) && !/[:;@|]|\d{4}| \/{1,2} /.test(name) && !isCut(name),
+  ) &&
   !areColumnNames([institution, institution]) &&
   field_of_study.split(/\s+/).length <= maxWordsOfField
 
 export const isLanguageSure = ({ language, proficiency }: ParsedLanguage): boolean =>
-  isListedLanguage(language) && (proficiency === '' || isLevel(proficiency))
+  isListedLanguage(language) && !language.includes('/') && (proficiency === '' || isLevel(proficiency))

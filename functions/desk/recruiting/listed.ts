@@ -52,6 +52,7 @@ function shown(
     interviewNote: application.interviewNote ?? null,
     waiver: application.waiver ?? null,
     rejection: application.rejection ?? null,
+    declined: application.declined ?? null,
     stage: application.stage ?? firstStage,
     openQuestions: openQuestionsOf(application),
     changedAt: changedAtOf(application),

@@ -6,6 +6,7 @@ import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { answerQuestions, questionsOf } from './candidate-questions.ts'
 import { compareApplications } from './compare.ts'
 import { decide, recall } from './decide.ts'
+import { answerProposal } from './answer-proposal.ts'
 import { whoDecided } from './decided-meanwhile.ts'
 import { grantAttempt } from './grant-attempt.ts'
 import { previewLetter } from './preview-letter.ts'
@@ -70,8 +71,11 @@ export const routes: RecruitingHandlers = {
 
   async setJobStatus({ params: { id }, body: { status }, keepAct, refuse, log }, app) {
     const auditStep = keepAct.step({ on: id, detail: status })
-    if (!(await app.jobs.setStatus(id, status, app.clock(), [auditStep]))) throw refuse('job_not_found')
-    log.info('position changed', { jobId: id, status })
+    // A repeated call, whose first answer was lost, finds the status.
+    if ((await app.jobs.byId(id))?.status !== status) {
+      if (!(await app.jobs.setStatus(id, status, app.clock(), [auditStep]))) throw refuse('job_not_found')
+      log.info('position changed', { jobId: id, status })
+    }
     const [job, applicationCount] = await Promise.all([app.jobs.byId(id), app.jobs.applicationCount(id)])
     if (job === undefined) throw refuse('job_not_found')
     return { success: true, data: jobOf(job, { applicationCount }) }
@@ -166,6 +170,8 @@ export const routes: RecruitingHandlers = {
     log.info('decision recalled', { applicationId: id, status: recalled.status })
     return { success: true, data: { application: (await listed(recalled.application, app)).application } }
   },
+
+  answerProposal,
 
   moveApplicant,
 

@@ -131,14 +131,21 @@ export const changeStaff: RecruitingHandlers['changeStaff'] = async (
   const { kind, steps } = judged
   const detail = `${kind === 'proposed' ? 'proposed ' : ''}${rightsText(after)}`
   const allSteps = [keepAct.step({ on: id, detail }), ...steps]
+  // A proposal of the caller that waits, or the same rights.
+  const isDone =
+    kind === 'proposed'
+      ? member.proposal?.by === judged.proposal.by &&
+        judged.proposal.rights.every((right) => member.proposal?.rights.includes(right)) &&
+        member.proposal.expiresAt > seconds(app.clock())
+      : member.proposal === undefined && rightsText(after) === rightsText(member)
   if (body.changes !== undefined && body.changes !== member.changes) {
     // The member's page was older, or the answer to this same change was lost.
-    const isDone =
-      kind === 'proposed' ? member.proposal !== undefined : rightsText(after) === rightsText(member)
     const act = { who: keepAct.who, act: 'staff_changed', on: id, detail } as const
     if (!isDone || !(await didBefore(act, app))) throw refuse('staff_changed')
     return { success: true, data: shownMember(member) }
   }
+  // The page was read again after a lost answer.
+  if (isDone) return { success: true, data: shownMember(member) }
   const change =
     kind === 'proposed'
       ? { set: {}, proposal: judged.proposal }

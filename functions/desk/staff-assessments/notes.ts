@@ -38,13 +38,18 @@ async function threadOf(
   }
 }
 
-const noteOf = async (
+/** A member's note, and the members whom it alone mentions. */
+async function noteOf(
   application: StoredApplication,
   memberId: string,
   noteId: string,
   { notes }: StaffAssessmentsApp,
-): Promise<StoredNote | undefined> =>
-  (await notes.of(application)).find((note) => note.memberId === memberId && note.id === noteId)
+): Promise<{ note: StoredNote | undefined; mentionsAlone: string[] }> {
+  const all = await notes.of(application)
+  const note = all.find((each) => each.memberId === memberId && each.id === noteId)
+  const elsewhere = new Set(all.flatMap((each) => (each === note ? [] : each.mentions)))
+  return { note, mentionsAlone: (note?.mentions ?? []).filter((id) => !elsewhere.has(id)) }
+}
 
 export const listNotes: StaffAssessmentsHandlers['listNotes'] = async (
   { params: { id }, member, refuse },
@@ -63,13 +68,13 @@ export const saveNote: StaffAssessmentsHandlers['saveNote'] = async (
   if (application === undefined) throw refuse('application_not_found')
   if (!isNoteId(noteId)) throw refuse('note_not_found')
   const saved = await tryAgain(async (): Promise<Saved | undefined> => {
-    const before = await noteOf(application, member.id, noteId, app)
+    const { note: before, mentionsAlone } = await noteOf(application, member.id, noteId, app)
     const auditStep = keepAct.step({
       on: id,
       userId: application.userId,
       ...(before !== undefined && { detail: 'changed' }),
     })
-    return saveOnce({ application, member, noteId, body, before, auditStep }, app)
+    return saveOnce({ application, member, noteId, body, before, mentionsAlone, auditStep }, app)
   })
   if (saved !== 'saved') throw refuse(saved)
   log.info('note saved', { applicationId: id, memberId: member.id })
@@ -84,6 +89,7 @@ type Save = {
   noteId: string
   body: SentNote
   before: StoredNote | undefined
+  mentionsAlone: readonly string[]
   auditStep: Step
 }
 
@@ -118,6 +124,7 @@ async function saveOnce(
   )
   const written = await app.notes.save(note, before, {
     mentionedNow,
+    unmentioned: save.mentionsAlone.filter((id) => !mentions.includes(id)),
     moreSteps: [save.auditStep, ...letters],
   })
   if (written === 'application_gone') return 'application_not_found'
@@ -131,11 +138,14 @@ export const deleteNote: StaffAssessmentsHandlers['deleteNote'] = async (
   const application = await applicationOf(id, app)
   if (application === undefined) throw refuse('application_not_found')
   const auditStep = keepAct.step({ on: id, userId: application.userId })
-  const note = await noteOf(application, member.id, noteId, app)
-  if (note !== undefined) {
-    if (!isChangeable(note, app.clock())) throw refuse('note_final')
-    await app.notes.remove(note, auditStep)
-    log.info('note deleted', { applicationId: id, memberId: member.id })
-  }
+  const outcome = await tryAgain(async (): Promise<'gone' | 'deleted' | 'note_final' | undefined> => {
+    const { note, mentionsAlone } = await noteOf(application, member.id, noteId, app)
+    if (note === undefined) return 'gone'
+    if (!isChangeable(note, app.clock())) return 'note_final'
+    const removal = { unmentioned: mentionsAlone, moreSteps: [auditStep] }
+    return (await app.notes.remove(note, removal)) ? 'deleted' : undefined
+  })
+  if (outcome === 'note_final') throw refuse(outcome)
+  if (outcome === 'deleted') log.info('note deleted', { applicationId: id, memberId: member.id })
   return { success: true, data: await threadOf(application, member, app) }
 }

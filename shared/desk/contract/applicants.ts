@@ -158,6 +158,8 @@ export const recruitingApplicants = {
         undoable: z.array(listedApplication),
         /** The ids of those that the caller has decided; an older API does not send it. */
         mine: z._default(z.array(z.string()), []),
+        /** With an acceptance that waits for the caller's agreement; an older API does not send them. */
+        toConfirm: z._default(z.array(listedApplication), []),
         /** With a note that mentions the caller, who has not opened the applicant since. An older API does not send them. */
         mentions: z._default(z.array(listedApplication), []),
       }),

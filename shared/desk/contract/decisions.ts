@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenApplication, wantedDecision } from '#shared/application/decision.ts'
+import { declineReason, seenApplication, wantedDecision } from '#shared/application/decision.ts'
 import { interviewer } from '#shared/application/slots.ts'
 import { applicantStages } from '#shared/company-hiring.ts'
 import { anyLine } from '#shared/platform/text.ts'
@@ -33,6 +33,8 @@ export const recruitingDecisions = {
       'letter_needed',
       'decision_pending',
       'decided_meanwhile',
+      'agreement_needed',
+      'agreement_not_possible',
     ],
   }),
   previewLetter: endpoint({
@@ -64,8 +66,15 @@ export const recruitingDecisions = {
     auth: 'operator',
     operators: { roles: ['recruiters'], unaudited: 'It names members of staff, and no applicant' },
     desk: { roles: ['recruiter'], scope: 'application' },
-    summary: 'The members of staff whom an invitation can name: those who can open the applicant',
-    response: success(z.object({ members: z.array(interviewer) })),
+    summary:
+      'The members of staff whom an invitation can name, and those who can agree to an acceptance of the caller',
+    response: success(
+      z.object({
+        members: z.array(interviewer),
+        /** Null where an acceptance needs no agreement; an older API does not send it. */
+        agreeing: z._default(z.nullable(z.array(interviewer)), null),
+      }),
+    ),
     errors: ['application_not_found'],
   }),
   moveApplicant: endpoint({
@@ -79,6 +88,19 @@ export const recruitingDecisions = {
     body: z.object({ from: anyLine(40), to: z.enum(applicantStages) }),
     response: success(z.object({ application: listedApplication })),
     errors: ['application_not_found', 'moved_meanwhile'],
+  }),
+  answerProposal: endpoint({
+    method: 'PUT',
+    path: '/recruiting/applications/{id}/decision/agreement',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'acceptance_agreed' },
+    desk: { roles: ['recruiter'], scope: 'application' },
+    summary:
+      'Agree to an acceptance that a colleague has proposed, whose ten minutes begin then; or say no, which removes it',
+    // `decision`: the id of the one that the page showed. `declinedFor`: null agrees.
+    body: z.object({ decision: anyLine(64), declinedFor: z.nullable(declineReason) }),
+    response: success(z.object({ application: listedApplication })),
+    errors: ['application_not_found', 'agreement_not_yours', 'proposer_gone', 'decided_meanwhile'],
   }),
   recallDecision: endpoint({
     method: 'DELETE',

@@ -141,6 +141,15 @@ describe('a change that is sent again', () => {
     expect(dataOf(confirmed)).toMatchObject({ role: 'privacy_officer', awaits: [], proposedBy: null })
   })
 
+  test('after the team was read again changes nothing more', async () => {
+    const first = await signedIn(true)
+    const { id } = (await aMember(stack, call, { role: 'recruiter', name: 'Read Again' })).member
+    for (const json of [{ role: 'privacy_officer' }, { isAdministrator: true }, { isDisabled: true }]) {
+      const done = dataOf(await change(first.cookie, id, json))
+      expect(dataOf(await change(first.cookie, id, { ...json, changes: done.changes }))).toEqual(done)
+    }
+  })
+
   test('invites once, and e-mails a link that works each time', async () => {
     const [first, second] = [await signedIn(true), await signedIn(true)]
     const json = anInvitation()

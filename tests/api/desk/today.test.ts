@@ -148,3 +148,23 @@ test("a recall takes back the decision that the page showed, once, and not a col
   const { entries } = body['data'] as { entries: { act: string }[] }
   expect(entries.filter(({ act }) => act === 'decision_recalled')).toHaveLength(1)
 })
+
+test('a decision that its recruiter sends again stays one, with its ten minutes', async () => {
+  const { id } = await setApplication(stack, { userId: 'repeated', jobId: ours, status: 'interviewed' })
+  const recruiter = await signedIn('recruiter')
+  const seen = { status: 'interviewed', decisionDueAt: null }
+  const decide = async (json: object) => {
+    const { body } = await call(`PATCH /desk/applications/${id}`, { json, cookie: recruiter })
+    return (body['data'] as { application: { decision: { id: string; dueAt: string } } }).application.decision
+  }
+  const decided = await decide({ status: 'accepted', seen })
+  stack.moveClock(60)
+  expect(await decide({ status: 'accepted', seen })).toEqual(decided)
+  // The page was read again since.
+  const read = { status: 'interviewed', decisionDueAt: decided.dueAt }
+  expect(await decide({ status: 'accepted', seen: read })).toEqual(decided)
+  expect((await decide({ status: 'accepted', words: 'Welcome.', seen: read })).id).not.toBe(decided.id)
+  const { body } = await call(`GET /desk/applications/${id}/history`, { cookie: recruiter })
+  const { entries } = body['data'] as { entries: { act: string }[] }
+  expect(entries.filter(({ act }) => act === 'application_decided')).toHaveLength(2)
+})

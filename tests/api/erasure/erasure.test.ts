@@ -7,7 +7,8 @@ import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
 import { anEnquiry, sendEnquiry, storeEnquiries } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { everythingStored } from '#tests/support/everything-stored.ts'
+import { chosenSlot } from '#tests/support/chosen-slot.ts'
+import { everythingStored, rowsStored } from '#tests/support/everything-stored.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, setApplication } from '#tests/support/jobs.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
@@ -20,10 +21,15 @@ import {
   uploadPart,
   type SignedUpload,
 } from '#tests/support/rooms.ts'
-import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
+import { aMember, lettersSettled, signedInToDesk } from '#tests/support/staff-desk.ts'
 import { startWindow } from '#tests/support/window.ts'
 
-setUpProduct(aJob(), aJob({ id: 'other' }))
+const start = 'When could you start?'
+setUpProduct(
+  aJob(),
+  aJob({ id: 'other' }),
+  aJob({ id: 'asking', screening: [{ kind: 'text', text: start }] }),
+)
 test.beforeEach(() => stack.shiftClock(0))
 
 const person = {
@@ -104,6 +110,62 @@ test('After the erasure of a candidate with everything, nothing stored or logged
   expect(await traces()).toHaveLength(1)
   stack.passTime(6 * 60)
   await eventually(traces, (texts) => texts.length === 0)
+})
+
+test('After the erasure of a candidate whom the team is hiring, the audit and the removals alone have their id', async () => {
+  const { email, ...hired } = await aCandidate(call, {
+    name: person.name,
+    email: 'zulaikha.hired@example.com',
+  })
+  const { id, token } = hired
+  const [staff, colleague] = [
+    await aMember(stack, call, { role: 'recruiter' }),
+    await aMember(stack, call, { role: 'recruiter' }),
+  ]
+  const cookie = await signedInToDesk(call, staff)
+  const good: typeof call = async (route, more) => {
+    const answer = await call(route, more)
+    expect([route, answer.status]).toEqual([route, 200])
+    return answer
+  }
+  await proveMailbox(stack, id)
+  await good('POST /interviews', { token, json: { jobId: 'asking' } })
+  const answers = [{ question: start, answer: 'Zulaikha: in May' }]
+  await good('POST /jobs/asking/screening', { token, json: { answers } })
+  const application = `/desk/applications/${id}--asking`
+  await good(`PUT ${application}/stage`, { cookie, json: { from: 'New', to: 'Team' } })
+  await good(`PUT ${application}/notes/a-note-about`, {
+    cookie,
+    json: { text: 'Ask Zulaikha.', mentions: [colleague.member.id], updatedAt: null },
+  })
+  await good(`POST ${application}/letters`, {
+    cookie,
+    json: { subject: 'Zulaikha', text: 'When could you begin?', key: crypto.randomUUID(), answers: [] },
+  })
+  await good('POST /recruiting/jobs/other/people', { form: { name: person.name, email } })
+  await chosenSlot(stack, good, { id, token, jobId: aJob().id })
+  await lettersSettled(stack)
+
+  const rowsWith = async (text: string) =>
+    (await rowsStored(stack)).filter((row) => row.includes(text) && !/^(audit|removals) /.test(row))
+  const tables = new Set((await rowsWith(id)).map((row) => row.split(' ')[0]))
+  expect([...tables]).toEqual(
+    expect.arrayContaining(['users', 'applications', 'sessions', 'assessments', 'guards']),
+  )
+  expect((await rowsWith(email)).some((row) => row.startsWith('introductions '))).toBe(true)
+  const exported = await call('POST /recruiting/candidates/export', { json: { candidate: id } })
+  const text = JSON.stringify(exported.body['data'])
+  for (const part of ['in May', 'Ask Zulaikha.', 'When could you begin?', '2099-12-31', '"stage":"Team"'])
+    expect([part, text.includes(part)]).toEqual([part, true])
+
+  await recruiter('erase', email, '--confirm', email)
+  expect(
+    await eventually(
+      () => rowsWith(id),
+      (rows) => rows.length === 0,
+    ),
+  ).toEqual([])
+  expect(await traces()).toEqual([])
 })
 
 test("What the staff wrote into an application is in the export of a privacy officer, and not in the candidate's own", async () => {

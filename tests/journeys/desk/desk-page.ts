@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import type { Open, Visit } from '#tests/support/fixtures.ts'
 import { filesSettled, runningInterview, uploadPart } from '#tests/support/rooms.ts'
@@ -33,9 +33,9 @@ export async function atDesk(stack: TestStack, wanted: Wanted) {
   return { call, member, cookie, enter }
 }
 
-/** Signs in on the page, with a recovery code as the second step: a code of the app is valid once, for some seconds. */
+/** Signs in on the page or in its dialog, with a recovery code as the second step: a code of the app is valid once, for some seconds. */
 export async function signInOnPage(
-  page: Page,
+  page: Page | Locator,
   { email, recoveryCodes }: Member,
   password: string,
 ): Promise<void> {

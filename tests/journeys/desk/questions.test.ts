@@ -62,4 +62,14 @@ test('a recruiter writes questions, finds applicants by their answers, and reads
   await panel.getByText('Left blank').waitFor()
   await page.goto(new URL(`/desk/compare?ids=${soon.applicationId},${late.applicationId}`, page.url()).href)
   await page.getByRole('row').filter({ hasText: '2 weeks' }).getByText('12 weeks').waitFor()
+
+  // From the comparison, an applicant is moved and decided on.
+  await page.getByLabel('Stage of Farid Ismail').selectOption('Hold')
+  await page.waitForFunction(
+    () =>
+      document.querySelector<HTMLSelectElement>('[aria-label="Stage of Farid Ismail"]:enabled')?.value ===
+      'Hold',
+  )
+  await page.getByRole('link', { name: 'Decide on Farid Ismail' }).click()
+  await page.getByRole('dialog', { name: 'Decision' }).getByRole('button', { name: 'Reject' }).waitFor()
 })

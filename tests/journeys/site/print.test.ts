@@ -22,6 +22,7 @@ const printed = [
   '/services/gpu-clusters',
   '/services/on-demand',
   '/sizing?task=serve&parameters=8',
+  '/gpus',
   '/privacy',
   `/careers/${job.id}`,
 ] as const
@@ -85,6 +86,19 @@ describe.for(sampleOf(printed))('%s on paper', (path) => {
       expect(Number(brightest)).toBeLessThan(maxInk)
     }
   })
+})
+
+test('the GPU data sheet is one sheet of paper, with a table and its sources', async ({ open }) => {
+  const [sheet = [], ...others] = await sheetsOf(await open('/gpus'))
+  expect(others).toEqual([])
+  const text = sheet.join('').replaceAll(' ', '')
+  for (const expected of [
+    'Memory',
+    'Maximumpower',
+    '700W',
+    '(https://www.nvidia.com/en-us/data-center/h200/)',
+  ])
+    expect(text).toContain(expected)
 })
 
 test(

@@ -1,19 +1,26 @@
 import { useState } from 'react'
-import { messageOf } from './refusals.ts'
+import { messageOf, refusalOf } from './refusals.ts'
 
-/** The state of what a button does: whether it is under way, and the message after a failure. */
-export function useBusy() {
+type Failure = { message: string; isLost: boolean; subject: unknown }
+
+/**
+ * The state of what a button does: whether it is under way, and the message after a failure. `subject`: what the task changes.
+ * Where the answer was lost and the page, read again, shows another subject, the task was done and the message goes.
+ */
+export function useBusy(subject?: unknown) {
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [failed, setFailed] = useState<Failure>()
   const run = async (task: () => Promise<unknown>, fallback: string): Promise<void> => {
     setBusy(true)
-    setFailure('')
+    setFailed(undefined)
     try {
       await task()
     } catch (error) {
-      setFailure(messageOf(error, fallback))
+      const isLost = refusalOf(error).code === 'no_answer'
+      setFailed({ message: messageOf(error, fallback), isLost, subject })
     }
     setBusy(false)
   }
-  return { isBusy, failure, run }
+  const isDone = failed !== undefined && failed.isLost && failed.subject !== subject
+  return { isBusy, failure: failed === undefined || isDone ? '' : failed.message, run }
 }

@@ -28,14 +28,15 @@ export const askedOf = ({ asked }: Today, role: StaffRole): Today['asked'] =>
 /** "12", or "300+"; undefined where nothing waits. */
 export function waitingText(today: Today | undefined, role: StaffRole): string | undefined {
   if (today === undefined) return undefined
-  const { toReview, toDecide, invited, isInvitedCut, mentions, undelivered } = today
+  const { toReview, toDecide, invited, isInvitedCut, mentions, toConfirm, undelivered } = today
   const now = new Date()
   const due = invited.filter((one) =>
     groupsOf(one, now).some((group) => group === 'over' || group === 'other_time'),
   )
   const asked = askedOf(today, role)
   const counted = [toReview, toDecide, asked, undelivered]
-  const count = counted.reduce((sum, each) => sum + each.count, due.length + mentions.length)
+  const listed = due.length + mentions.length + toConfirm.length
+  const count = counted.reduce((sum, each) => sum + each.count, listed)
   const isMore = counted.some((each) => each.isMore) || isInvitedCut
   return count === 0 ? undefined : `${count}${isMore ? '+' : ''}`
 }

@@ -70,7 +70,7 @@ export function Table<Item extends { id: string }>({ columns, items, empty, rows
   )
 }
 
-const boxLook = 'border-b border-line px-4 py-2 align-middle'
+const boxLook = 'border-b border-line px-4 py-2 align-middle tablet:px-2'
 
 type HeadProps = {
   column: Pick<Column<never>, 'name' | 'kind' | 'head' | 'isNameUnseen' | 'isSpare' | 'sort'>

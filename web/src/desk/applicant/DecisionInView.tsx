@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -17,7 +18,8 @@ type Props = { shown: Shown; onChanged: () => void; children: ReactNode }
 /** Keeps the decision in view: beside the page, and in a narrow window as a bar below it, which opens the decisions. */
 export function DecisionInView({ shown, onChanged, children }: Props) {
   const { application } = shown
-  const [isOpen, setOpen] = useState(false)
+  const { state } = useLocation() as { state: { isDeciding?: true } | null }
+  const [isOpen, setOpen] = useState(state?.isDeciding === true)
   const [deciding, setDeciding] = useState<RecruiterStatus>()
   const column = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)

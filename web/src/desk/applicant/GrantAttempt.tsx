@@ -13,9 +13,9 @@ export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: ()
   const grant = (): Promise<void> =>
     run(async () => {
       const [candidate = ''] = application.id.split('--')
-      await recruitingApi.grantAttempt({ body: { candidate, jobId: application.jobId } })
+      // Also after a failure: where the answer was lost, the page shows that it was offered.
+      await recruitingApi.grantAttempt({ body: { candidate, jobId: application.jobId } }).finally(onGranted)
       setAsking(false)
-      onGranted()
     }, 'The retake was not offered. Please try again.')
   return (
     <>

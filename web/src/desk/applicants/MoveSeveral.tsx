@@ -39,16 +39,20 @@ export function MoveSeveral({ chosen }: { chosen: readonly Applicant[] }) {
         <option value="">Move to…</option>
         <StageOptions />
       </select>
-      <output className="text-ink-soft">{outcomeText(state, chosen.length)}</output>
+      <output className="text-ink-soft">{outcomeText(state, chosen)}</output>
     </>
   )
 }
 
-function outcomeText(state: State, all: number): string {
+/** An applicant whose answer was lost may be at the stage: the list is read again. */
+function outcomeText(state: State, chosen: readonly Applicant[]): string {
   if (state.name === 'idle') return ''
-  if (state.name === 'moving') return `Moving… ${state.done} of ${all}`
-  const { to, count, failed } = state
-  const moved = `${applicantCount(count)} moved to ${to}.`
+  if (state.name === 'moving') return `Moving… ${state.done} of ${chosen.length}`
+  const { to, count } = state
+  const isThere = ({ item }: Outcome<Applicant>): boolean =>
+    chosen.some(({ id, stage }) => id === item.id && stage === to)
+  const failed = state.failed.filter((outcome) => !isThere(outcome))
+  const moved = `${applicantCount(count + state.failed.length - failed.length)} moved to ${to}.`
   return [
     moved,
     ...failed.map(({ item, error }) => `${item.candidate.name}: ${messageOf(error, 'not moved.')}`),

@@ -20,11 +20,13 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
   const { isBusy, failure, run } = useBusy()
   const interview = pendingInterviewText(decision)
   const { dueAt } = decision
-  const isOver = Date.parse(dueAt) <= now
+  // A proposal has no time until a colleague agrees.
+  const isTimed = decision.awaits === undefined
+  const isOver = isTimed && Date.parse(dueAt) <= now
   // Once it has taken effect, the lists show what it was about. An applicant's page is not read again: the audit keeps each reading.
   useEffect(() => {
-    if (Date.parse(dueAt) <= now) invalidate('listApplicants')
-  }, [dueAt, now])
+    if (isTimed && Date.parse(dueAt) <= now) invalidate('listApplicants')
+  }, [isTimed, dueAt, now])
   const recall = (): Promise<void> =>
     run(async () => {
       await recallShown({ id, decision })
@@ -34,8 +36,10 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <Detail>
-        {`${statusNames[decision.status]} at ${malaysianHourOfDay(dueAt) ?? ''}`}
-        {!isOver && `, in ${minutesUntil(decision, new Date(now))} min`}
+        {decision.awaits === undefined
+          ? `${statusNames[decision.status]} at ${malaysianHourOfDay(dueAt) ?? ''}`
+          : `${statusNames[decision.status]}: proposed, waits for ${decision.awaits.name}`}
+        {isTimed && !isOver && `, in ${minutesUntil(decision, new Date(now))} min`}
       </Detail>
       {interview !== undefined && <Detail>{interview}</Detail>}
       {role === 'recruiter' && !isOver && (

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReadStatus } from '#shared/application/application-status.ts'
 import { pendingMinutes } from '#shared/application/decision.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { reasonProblems, rejectionIn } from './rejection.ts'
-import { isRejectedByDefault, rejectionGroups } from './rejection-groups.ts'
+import { canReject, isRejectedByDefault, rejectionGroups } from './rejection-groups.ts'
 import { RejectedGroups } from './RejectedGroups.tsx'
 import { RejectionFields } from './RejectionFields.tsx'
 import { recruitingApi } from '../desk-api.ts'
@@ -57,14 +57,20 @@ function useGroups(chosen: readonly Applicant[]) {
     setTicked(next)
   }
   const rejected = groups.flatMap(({ status, applicants }) => (ticked.has(status) ? applicants : []))
-  return { groups, ticked, toggle, rejected }
+  const left = groups.flatMap(({ status, applicants }) => (canReject(status) ? applicants : []))
+  return { groups, ticked, toggle, rejected, left }
 }
 
 /** Rejects several applicants with one letter. For some minutes each decision can be undone, alone or together. */
 export function RejectSeveral({ chosen, onClose, onDone }: Props) {
   const [phase, setPhase] = useState<Phase>({ name: 'writing' })
   const [problems, setProblems] = useState<Problems>({})
-  const { groups, ticked, toggle, rejected } = useGroups(chosen)
+  const { groups, ticked, toggle, rejected, left } = useGroups(chosen)
+  // The list is read again: where answers were lost, the applicants may be rejected.
+  const isOver = phase.name === 'partly' && left.length === 0
+  useEffect(() => {
+    if (isOver) onDone()
+  }, [isOver, onDone])
   const reject = async (form: FormData): Promise<void> => {
     const [words, rejection, wrong] = [textIn(form, 'words'), rejectionIn(form), problemsIn(form)]
     setProblems(wrong)
@@ -85,8 +91,6 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
     if (failed.length === 0) onDone()
     else setPhase({ name: 'partly', failed })
   }
-  if (phase.name === 'partly')
-    return <PartlyRejected count={rejected.length} failed={phase.failed} onClose={onDone} />
   const isSending = phase.name === 'sending'
   return (
     <Dialog title={titleOf(rejected.length, chosen.length)} onClose={onClose} busy={isSending}>
@@ -98,6 +102,7 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
         problems={problems}
         isSending={isSending}
         isNobody={rejected.length === 0}
+        failed={phase.name === 'partly' ? phase.failed.filter(({ item }) => isAmong(left, item)) : []}
         label={isSending ? `Rejecting… ${phase.done} of ${rejected.length}` : 'Reject'}
         onSend={(form) => void reject(form)}
         onClose={onClose}
@@ -106,16 +111,20 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
   )
 }
 
+const isAmong = (applicants: readonly Applicant[], { id }: Applicant): boolean =>
+  applicants.some((each) => each.id === id)
+
 type FormProps = {
   problems: Problems
   isSending: boolean
   isNobody: boolean
+  failed: readonly Outcome<Applicant>[]
   label: string
   onSend: (form: FormData) => void
   onClose: () => void
 }
 
-const RejectionForm = ({ problems, isSending, isNobody, label, onSend, onClose }: FormProps) => (
+const RejectionForm = ({ problems, isSending, isNobody, failed, label, onSend, onClose }: FormProps) => (
   <form
     className="grid gap-4"
     noValidate
@@ -135,6 +144,7 @@ const RejectionForm = ({ problems, isSending, isNobody, label, onSend, onClose }
       readOnly={isSending}
       problem={problems.words}
     />
+    <Failures failed={failed} />
     <div className="flex flex-wrap items-center gap-3">
       <Button look="danger" type="submit" disabled={isSending || isNobody}>
         {label}
@@ -147,21 +157,21 @@ const RejectionForm = ({ problems, isSending, isNobody, label, onSend, onClose }
   </form>
 )
 
-type PartlyProps = { count: number; failed: readonly Outcome<Applicant>[]; onClose: () => void }
-
-const PartlyRejected = ({ count, failed, onClose }: PartlyProps) => (
-  <Dialog title="Some applicants were not rejected" onClose={onClose}>
-    <p>{`${applicantCount(count - failed.length)} will get the letter in ${pendingMinutes} minutes. Not rejected:`}</p>
-    <ul className="grid gap-3">
-      {failed.map(({ item, error }) => (
-        <li key={item.id}>
-          <strong>{item.candidate.name}</strong>
-          {`: ${messageOf(error, 'The decision was not saved.')}`}
-        </li>
-      ))}
-    </ul>
-    <button type="button" className="button" onClick={onClose}>
-      Close
-    </button>
-  </Dialog>
+/** The others are among "Rejected already" above. */
+const Failures = ({ failed }: { failed: readonly Outcome<Applicant>[] }) => (
+  <div role="alert">
+    {failed.length > 0 && (
+      <>
+        <p>{`${applicantCount(failed.length)} not rejected. What you wrote is still here.`}</p>
+        <ul className="grid gap-3">
+          {failed.map(({ item, error }) => (
+            <li key={item.id}>
+              <strong>{item.candidate.name}</strong>
+              {`: ${messageOf(error, 'The decision was not saved.')}`}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
 )

@@ -47,9 +47,9 @@ type Props = { applicant: Pick<Applicant, 'id' | 'stage' | 'candidate'>; onMoved
 
 /** The team's stage of an applicant, who is not told. */
 export function StageSelect({ applicant, onMoved }: Props) {
-  const { isBusy, failure, run } = useBusy()
   const [target, setTarget] = useState<ApplicantStage>()
   const { id, stage, candidate } = applicant
+  const { isBusy, failure, run } = useBusy(stage)
   const move = async (to: ApplicantStage | undefined): Promise<void> => {
     if (to === undefined) return
     setTarget(to)

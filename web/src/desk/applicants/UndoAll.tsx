@@ -45,7 +45,7 @@ export function UndoAll() {
   return (
     <StatusRegion>
       {phase.name === 'undone' ? (
-        <Undone phase={phase} onClose={() => setPhase({ name: 'offered' })} />
+        <Undone {...withReadAgain(phase, pending)} onClose={() => setPhase({ name: 'offered' })} />
       ) : (
         pending.length > 0 && (
           <Notice
@@ -77,9 +77,17 @@ function offerText(pending: readonly Pending[], now: Date): string {
   return `${decisionCount(pending.length)} of yours can still be undone,${first} for ${minutes} minute${minutes === 1 ? '' : 's'}.`
 }
 
-type UndoneProps = { phase: Extract<Phase, { name: 'undone' }>; onClose: () => void }
+type Result = Omit<Extract<Phase, { name: 'undone' }>, 'name'>
 
-const Undone = ({ phase: { count, failed }, onClose }: UndoneProps) => (
+/** A decision whose answer was lost is undone where it no longer waits. */
+function withReadAgain({ count, failed, among }: Result, pending: readonly Pending[]): Result {
+  const waiting = failed.filter(({ item }) => pending.some(({ id }) => id === item.id))
+  return { count: count + failed.length - waiting.length, failed: waiting, among }
+}
+
+type UndoneProps = Omit<Result, 'among'> & { onClose: () => void }
+
+const Undone = ({ count, failed, onClose }: UndoneProps) => (
   <Notice
     tone={failed.length === 0 ? 'good' : 'bad'}
     action={

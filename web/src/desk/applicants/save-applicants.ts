@@ -3,7 +3,7 @@ import { answerTo } from '#shared/application/screening-answers.ts'
 import type { ExportedApplicant } from '#shared/desk/contract/applicants.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { queryOf, type ApplicantFilter } from '../applicants-path.ts'
-import { csvFile } from '../csv.ts'
+import { csvFile } from '../../ui/csv.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { statusNames } from '../names.ts'
 

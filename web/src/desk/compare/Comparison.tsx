@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import { minCompared } from '#shared/desk/compared-count.ts'
 import { Detail, RowLink } from '../../ui/Table.tsx'
+import { StageSelect } from '../applicants/StageSelect.tsx'
+import { useMember } from '../member.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { AnswerCell } from './AnswerCell.tsx'
 import { AssessmentRows } from './AssessmentRows.tsx'
@@ -11,10 +13,20 @@ import type { Assessed, ComparedApplicant, Interviews, Section } from './use-com
 import './compare.css'
 import { deskPath } from '../desk-path.ts'
 
-type Props = { compared: Compared; interviews: Interviews; assessments: readonly Assessed[] | undefined }
+type Props = {
+  compared: Compared
+  interviews: Interviews
+  assessments: readonly Assessed[] | undefined
+  onMoved: () => void
+}
 
 /** A column for each applicant. A narrow screen shows one column at a time, and stops at each. */
-export function Comparison({ compared: { ids }, interviews: { applicants, sections }, assessments }: Props) {
+export function Comparison({
+  compared: { ids },
+  interviews: { applicants, sections },
+  assessments,
+  onMoved,
+}: Props) {
   return (
     <section
       className="compare @container rounded-card border border-line bg-surface"
@@ -27,7 +39,12 @@ export function Comparison({ compared: { ids }, interviews: { applicants, sectio
         <thead>
           <tr>
             {applicants.map((applicant) => (
-              <ApplicantHead key={applicant.application.id} applicant={applicant} ids={ids} />
+              <ApplicantHead
+                key={applicant.application.id}
+                applicant={applicant}
+                ids={ids}
+                onMoved={onMoved}
+              />
             ))}
           </tr>
         </thead>
@@ -60,7 +77,10 @@ export function Comparison({ compared: { ids }, interviews: { applicants, sectio
   )
 }
 
-function ApplicantHead({ applicant, ids }: { applicant: ComparedApplicant; ids: readonly string[] }) {
+type HeadProps = { applicant: ComparedApplicant; ids: readonly string[]; onMoved: () => void }
+
+function ApplicantHead({ applicant, ids, onMoved }: HeadProps) {
+  const { role } = useMember()
   const { application, interview } = applicant
   const { id, candidate, status } = application
   const name = candidate.name === '' ? 'Name removed' : candidate.name
@@ -70,6 +90,18 @@ function ApplicantHead({ applicant, ids }: { applicant: ComparedApplicant; ids: 
       <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-regular">
         <StatusBadge status={status} />
         {interview === null && <Detail>No finished interview</Detail>}
+        {role === 'recruiter' && (
+          <>
+            <StageSelect applicant={application} onMoved={onMoved} />
+            <Link
+              className="text-small"
+              to={deskPath('/desk/applicants/{id}', { id })}
+              state={{ isDeciding: true }}
+            >
+              Decide<span className="unseen">{` on ${name}`}</span>
+            </Link>
+          </>
+        )}
         {ids.length > minCompared && (
           <Link
             className="text-small text-ink-soft"

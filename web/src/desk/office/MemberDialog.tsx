@@ -31,7 +31,7 @@ export function MemberDialog({ member, withCode, onClose, onChanged, onRefused }
     onDone: onChanged,
     onFailure: onRefused,
   })
-  const { isBusy, failure, run } = useBusy()
+  const { isBusy, failure, run } = useBusy(member.state)
   const titleOf = usePositionTitle()
   const isDisabled = member.state === 'disabled'
   const setDisabled = (): Promise<void> =>

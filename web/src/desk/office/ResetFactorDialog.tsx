@@ -10,16 +10,18 @@ type Props = {
   withCode: WithCode
   onClose: () => void
   onReset: (member: StaffMember) => void
+  /** Reads the team again: where the answer was lost, it shows the member as invited. */
+  onRefused: () => void
 }
 
 /** Invites a member again: after a lost phone, or where the first invitation was lost or has expired. */
-export function ResetFactorDialog({ member, withCode, onClose, onReset }: Props) {
-  const { isBusy, failure, run } = useBusy()
+export function ResetFactorDialog({ member, withCode, onClose, onReset, onRefused }: Props) {
+  const { isBusy, failure, run } = useBusy(member.state)
   const isInvited = member.state === 'invited'
   const reset = (): Promise<void> =>
     run(
       async () => {
-        await withCode(() => recruitingApi.resetStaffFactor({ params: { id: member.id } }))
+        await withCode(() => recruitingApi.resetStaffFactor({ params: { id: member.id } })).finally(onRefused)
         onReset(member)
       },
       isInvited ? 'The invitation was not sent.' : 'The second factor was not reset.',

@@ -108,6 +108,7 @@ function TeamDialog({ opened, member, onDone, onRefused, ...shared }: DialogProp
       <ResetFactorDialog
         {...shared}
         member={member}
+        onRefused={onRefused}
         onReset={({ name, email }) => onDone(`${name} has been sent a new invitation, to ${email}.`)}
       />
     )

@@ -19,15 +19,15 @@ type Props = { job: Job; isDraft: boolean; onChanged: () => void }
 
 /** The actions on a position as a whole. */
 export function PositionActions({ job, isDraft, onChanged }: Props) {
-  const { isBusy, failure, run } = useBusy()
+  const { isBusy, failure, run } = useBusy(job.status)
   const [changes, setChanges] = useState(0)
   const navigate = useNavigate()
   const isOpen = job.status === 'open'
   const setStatus = (): Promise<void> =>
     run(async () => {
       const status = isOpen ? 'closed' : 'open'
-      await recruitingApi.setJobStatus({ params: { id: job.id }, body: { status } })
-      onChanged()
+      // Also after a failure, because the answer may have been lost.
+      await recruitingApi.setJobStatus({ params: { id: job.id }, body: { status } }).finally(onChanged)
       setChanges(changes + 1)
     }, 'The position was not changed.')
   const remove = (): Promise<void> =>

@@ -22,7 +22,7 @@ export function WaitingPeople({ jobId, isOpen }: Props) {
   )
   const [isAdding, setAdding] = useState(false)
   const [news, setNews] = useState('')
-  const { isBusy, failure, run } = useBusy()
+  const { isBusy, failure, run } = useBusy(answer.data?.length)
   const remove = ({ id, name }: WaitingPerson): Promise<void> =>
     run(async () => {
       setNews('')

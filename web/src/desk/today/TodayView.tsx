@@ -19,7 +19,7 @@ import { askedOf, useToday, type Today } from '../use-today.ts'
 export function TodayView() {
   const answer = useToday()
   return (
-    <PageFrame title="Today" lead="What waits for you, and what you wait for.">
+    <PageFrame title="Today" lead="What needs you now, and what you are waiting for.">
       <Loaded answer={answer} what="What waits for you">
         {(today) => <Lists today={today} />}
       </Loaded>
@@ -44,7 +44,8 @@ const invitedTitles: readonly (readonly [InvitedGroup, string])[] = [
 
 function Lists({ today }: { today: Today }) {
   const now = new Date(useMinute())
-  const { toReview, toDecide, newest, invited, isInvitedCut, undoable, mentions, undelivered } = today
+  const { toReview, toDecide, newest, invited, isInvitedCut, undoable, mentions, toConfirm, undelivered } =
+    today
   const { role } = useMember()
   const asked = askedOf(today, role)
   const inGroup = (group: InvitedGroup): Applicant[] =>
@@ -58,19 +59,19 @@ function Lists({ today }: { today: Today }) {
     invited.length,
     pending.length,
     mentions.length,
+    toConfirm.length,
   ]
   const isIdle = counts.every((count) => count === 0)
   if (isIdle) return <NothingWaits />
   return (
     <>
       <UndoAll />
-      <Waiting title="Notes that mention you" count={mentions.length}>
-        {mentions.map((one) => (
-          <Entry key={one.id} applicant={one}>
-            Listed until you open the applicant
-          </Entry>
-        ))}
-      </Waiting>
+      <ForMe title="Acceptances for you to confirm" applicants={toConfirm}>
+        Open the applicant to agree or to say no
+      </ForMe>
+      <ForMe title="Notes that mention you" applicants={mentions}>
+        Listed until you open the applicant
+      </ForMe>
       <Waiting title="To review" {...toReview} all={listOf('human_pending')}>
         {newest.map((one) => (
           <Entry key={one.id} applicant={one}>
@@ -100,6 +101,18 @@ function Lists({ today }: { today: Today }) {
     </>
   )
 }
+
+type ForMeProps = { title: string; applicants: readonly Applicant[]; children: string }
+
+const ForMe = ({ title, applicants, children }: ForMeProps) => (
+  <Waiting title={title} count={applicants.length}>
+    {applicants.map((one) => (
+      <Entry key={one.id} applicant={one}>
+        {children}
+      </Entry>
+    ))}
+  </Waiting>
+)
 
 const QuestionsToAnswer = ({ today, asked }: { today: Today; asked: Today['asked'] }) => (
   <Waiting title="Questions to answer" {...asked} all={applicantsPath({ questions: 'open' })}>

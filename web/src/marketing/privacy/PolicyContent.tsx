@@ -1,7 +1,9 @@
 import { company, dataProtection } from '#shared/company.ts'
 import type { InterviewProcessing } from '#shared/platform/processors.ts'
 import { Link } from 'react-router-dom'
-import { addressLines, emailHref, phoneHref } from '../../layout/company-links.ts'
+import { EmailLink, PhoneLink } from '../../layout/company-details.tsx'
+import { addressLines } from '../../layout/company-links.ts'
+import { ExampleMark } from '../../ui/ExampleMark.tsx'
 import { PageHero } from '../PageHero.tsx'
 import './KeyholeIllustration.css'
 import KeyholeIllustration from './KeyholeIllustration.svg?drawing'
@@ -12,9 +14,12 @@ import { documentDate, versionDate } from './version.ts'
 const { officer, email }: { officer: string; email: string } = dataProtection
 
 const MailLink = ({ address }: { address: string }) => (
-  <a className="link" href={`mailto:${address}`}>
-    {address}
-  </a>
+  <>
+    <a className="link" href={`mailto:${address}`}>
+      {address}
+    </a>
+    <ExampleMark of={address} />
+  </>
 )
 
 /** A text in which the address for data protection, if it has it, is a link. */
@@ -47,12 +52,12 @@ const CompanyAddress = ({ labels }: { labels: Labels }) => (
     {addressLines.map((line) => (
       <span key={line}>{line}</span>
     ))}
-    <a className="link" href={emailHref}>
-      {company.contact.email}
-    </a>
-    <a className="link" href={phoneHref}>
-      {company.contact.phone}
-    </a>
+    <span>
+      <EmailLink className="link" />
+    </span>
+    <span>
+      <PhoneLink className="link" />
+    </span>
     <span className="mt-3">
       {officer === '' ? labels.dataProtection : `${labels.officer} ${officer},`} <MailLink address={email} />
     </span>

@@ -13,7 +13,10 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <h2 id="sizing-steps-title" className={heading}>
           How we get there
         </h2>
-        <p className={lead}>Every step with its figures, and the source of each formula.</p>
+        <p className={lead}>
+          Every step with its figures, and the source of each formula. We compute with unrounded values and
+          show rounded ones.
+        </p>
         <ol className="sizing-steps mt-6 border-b border-line print:mt-4">
           {steps.map(({ title, working, result, sources }) => (
             <li key={title} className={step}>

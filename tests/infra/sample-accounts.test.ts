@@ -6,7 +6,7 @@ test('the traces by which the next tests find sample accounts are in the local r
   expect(tracesOfLocalRun()).toEqual(sampleTraces)
 })
 
-test('the template contains no trace of a sample recruiter or candidate', () => {
+test('the template contains no trace of a sample account', () => {
   expect(tracesIn(templateOf(buildStack()).text)).toEqual([])
 })
 

@@ -6,6 +6,10 @@ function cell(text: string): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+type Rows = readonly (readonly string[])[]
+
+/** Rows as a text for the clipboard. */
+export const csvText = (rows: Rows): string => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+
 /** Rows as a file for a spreadsheet. Excel reads UTF-8 where the file begins with a byte order mark. */
-export const csvFile = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+export const csvFile = (rows: Rows): string => `\uFEFF${csvText(rows)}`
