@@ -32,7 +32,7 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
       member === undefined ? [] : app.mentions.ofMember(member.id),
       member === undefined ? [] : app.decisions.awaiting(member, maxUndoable),
       askedToday(positions, app),
-      member?.role === 'reviewer' ? [] : app.enquiries.idsIn('dead', endOfTime, maxUndelivered + 1),
+      member?.role === 'reviewer' ? nothing : undeliveredToday(app),
     ])
   const undoable = pending.filter(({ jobId }) => reaches(reach, jobId))
   // An application with a pending decision needs no act.
@@ -61,10 +61,7 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
     positions: countsByPosition(toReview.entries, reach),
     newest: await listedAll(reviewed.toSorted(newestFirst), app),
     ...asked,
-    undelivered: {
-      count: Math.min(undelivered.length, maxUndelivered),
-      isMore: undelivered.length > maxUndelivered,
-    },
+    undelivered,
     invited: await listedAll(grouped, app),
     isInvitedCut: invited.next !== null,
     undoable: await listedAll(recallableRows, app),
@@ -80,6 +77,14 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
     ),
   }
   return { success: true, data }
+}
+
+const nothing = { count: 0, isMore: false }
+
+/** The enquiries of which no attempt to e-mail them is left. */
+async function undeliveredToday({ enquiries }: Pick<RecruitingApp, 'enquiries'>): Promise<typeof nothing> {
+  const { length } = await enquiries.idsIn('dead', endOfTime, maxUndelivered + 1)
+  return { count: Math.min(length, maxUndelivered), isMore: length > maxUndelivered }
 }
 
 /** The applicants with a question that nobody has answered: their number, and the newest of them. */

@@ -2,7 +2,6 @@ import { caller, type Call } from '#tests/support/api.ts'
 import { test as journey } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { filesSettled, runningInterview } from '#tests/support/rooms.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 import { anApplicant, atDesk, turn, usualTurns } from './desk-page.ts'
 
 export const notice = 'How long is your notice period?'
@@ -37,10 +36,10 @@ const turnsWithoutQuestion = [
 ]
 
 /** Applies, answers the questions of the position, and holds the interview, by the calls that the pages make. */
-async function applied(stack: TestStack, call: Call, { job, interviewed }: Planned, number: number) {
+async function applied(call: Call, { job, interviewed }: Planned, number: number) {
   const name = `${job.title} ${String(number).padStart(2, '0')}`
   const person = await anApplicant(call, job.id, { name })
-  const { id: userId, token } = person
+  const { token } = person
   const good = async (route: string, json: object): Promise<void> => {
     const { status } = await call(route, { token, json })
     if (status !== 200) throw new Error(`${route} was answered ${status}`)
@@ -52,12 +51,11 @@ async function applied(stack: TestStack, call: Call, { job, interviewed }: Plann
     ]
     await good(`POST /jobs/${job.id}/screening`, { answers })
   }
-  if (number > interviewed) return person
+  if (number > interviewed) return { ...person, sessionId: undefined }
   const sessionId = await runningInterview({ call, token, jobId: job.id })
   const transcript = number === 1 ? usualTurns : turnsWithoutQuestion
   await good(`POST /interviews/${sessionId}/finish`, { transcript, recordedParts: [] })
-  await filesSettled(stack, { userId, sessionId })
-  return person
+  return { ...person, sessionId }
 }
 
 /** Forty applicants of three positions, and the two members of staff who hire. */
@@ -70,7 +68,9 @@ export const test = journey.extend('week', { scope: 'file' }, async ({ stack }) 
     plan.map(async (planned) => {
       const people: Awaited<ReturnType<typeof applied>>[] = []
       for (let number = 1; number <= planned.applicants; number += 1)
-        people.push(await applied(stack, call, planned, number))
+        people.push(await applied(call, planned, number))
+      for (const { id: userId, sessionId } of people)
+        if (sessionId !== undefined) await filesSettled(stack, { userId, sessionId })
       return people
     }),
   )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { cvPdf } from 'cv-reader/documents'
 import { expect } from 'vitest'
-import { dayMilliseconds } from '#shared/platform/durations.ts'
+import { dayMilliseconds, minuteMilliseconds } from '#shared/platform/durations.ts'
 import { goodPassword } from '#tests/support/api.ts'
 import { applicantLists } from '#tests/support/applicant-lists.ts'
 import { letDecisionsPass } from '#tests/support/decisions.ts'
@@ -50,6 +50,9 @@ const statusLetters = (stack: TestStack, email: string) =>
 /** What a field of date and time takes: an hour of a day after today, in Malaysian time. */
 const hourInDays = (days: number, hour: number): string =>
   `${new Date(Date.now() + days * dayMilliseconds).toISOString().slice(0, 10)}T${hour}:00`
+
+// The forty applications have the time of a hook, not that of Monday.
+test.beforeAll(({ week }) => void week)
 
 test('Monday: Today says what waits; the recruiter finds applicants by their answers, and shortlists five by keys', async ({
   open,
@@ -99,6 +102,19 @@ test('Monday: Today says what waits; the recruiter finds applicants by their ans
   await page.getByText('5 applicants moved to Shortlist.').waitFor()
   await expectTruth(page, week, 8)
   expect(reads).toHaveLength(2)
+  // The next keys go on from the row of the last one, and no row with the focus is behind the bar.
+  for (const next of [6, 7, 8]) {
+    await page.keyboard.press('j')
+    const row = rows(page)
+      .nth(next - 1)
+      .locator('[data-row]:focus')
+    await row.waitFor()
+    const isInFront = (link: HTMLElement): boolean => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2) === link
+    }
+    await expect.poll(() => row.evaluate(isInFront)).toBe(true)
+  }
 
   await page.goto(new URL(`/desk/positions/${cluster.id}`, page.url()).href)
   await page.getByRole('link', { name: 'New (15)' }).waitFor()
@@ -111,7 +127,8 @@ test('Tuesday: the recruiter adds a person, who says yes, and mentions a colleag
   stack,
   week: { siti, daniel, ...week },
 }) => {
-  const page = await siti.enter(open, `/desk/positions/${storage.id}`, quiet)
+  const page = await siti.enter(open, `/desk/applicants?job=${storage.id}`, quiet)
+  await page.getByRole('link', { name: 'Open the position' }).click()
   const person = { name: 'Nurul Huda', email: 'nurul.huda@example.com' }
   await page.getByRole('button', { name: 'Add a person' }).click()
   const adding = page.getByRole('dialog', { name: 'Add a person' })
@@ -200,7 +217,7 @@ test('Wednesday: the recruiter answers one question by a letter, marks the other
 
   const letters = await eventually(
     () => {
-      stack.runSchedules()
+      stack.passTime(5)
       return [asking, other, written].map(({ email }) =>
         mailsTo(stack, email).flatMap(({ tags, text }) => (tags['letter'] === 'written' ? [text] : [])),
       )
@@ -249,7 +266,7 @@ test('Thursday: a candidate chooses one of two times from the letter, and anothe
   await dialog.getByRole('button', { name: 'Invite to an interview' }).click()
   await dialog.waitFor({ state: 'detached' })
   await menu(page, 'Today').click()
-  await expectToday(page, ['Decisions you can still undo 2', 'To review 11'], 11)
+  await expectToday(page, ['To review 11', 'Decisions you can still undo 2'], 11)
 
   await letDecisionsPass(stack)
   await lettersSettled(stack)
@@ -275,7 +292,10 @@ test('Friday: the recruiter rejects those who are not shortlisted, undoes it aft
   stack,
   week: { siti, ...week },
 }) => {
-  const page = await siti.enter(open, `/desk/applicants?job=${cluster.id}&stage=New`, quiet)
+  const page = await siti.enter(open, `/desk/applicants?job=${cluster.id}&stage=New`, {
+    ...quiet,
+    before: ({ clock }) => clock.install({ time: stack.now() }),
+  })
   await expectTruth(page, { siti, ...week }, 15)
   const reason = 'Skills do not match'
   const words = 'We read your application with care, and chose others.'
@@ -309,6 +329,12 @@ test('Friday: the recruiter rejects those who are not shortlisted, undoes it aft
   for (const { email } of told()) {
     expect(statusLetters(stack, email).map(({ text }) => text)).toEqual([expect.stringContaining(words)])
   }
+  // The page that stays open shows it, too.
+  const passedMilliseconds = stack.now().getTime() - (await page.evaluate(() => Date.now()))
+  await page.clock.fastForward(passedMilliseconds + minuteMilliseconds)
+  const shownAsRejected = rows(page).filter({ has: page.getByText('Rejected', { exact: true }) })
+  await expect.poll(() => shownAsRejected.count()).toBe(14)
+  expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
   await page.goto(new URL(`/desk/positions/${cluster.id}`, page.url()).href)
   await page.getByRole('link', { name: 'New (15)' }).waitFor()
   await page.getByRole('link', { name: `${reason} (14)` }).click()

@@ -66,7 +66,6 @@ function Lists({ today }: { today: Today }) {
   return (
     <>
       <UndoAll />
-      <Undoable pending={pending} />
       <ForMe title="Acceptances for you to confirm" applicants={toConfirm}>
         Open the applicant to agree or to say no
       </ForMe>
@@ -93,6 +92,7 @@ function Lists({ today }: { today: Today }) {
           </Waiting>
         )
       })}
+      <Undoable pending={pending} />
       {isInvitedCut && (
         <p className="text-small text-ink-soft">
           More applicants are invited than this page reads: it shows those who applied last.
