@@ -7,7 +7,7 @@ import { useMember } from '../member.ts'
 import { pendingInterviewText } from './interview-text.ts'
 import { statusNames } from '../names.ts'
 import { useBusy } from '../use-busy.ts'
-import { invalidate } from '../invalidation.ts'
+import { listsChanged } from '../invalidation.ts'
 import type { Applicant } from './use-applicants.ts'
 
 type Props = { applicant: Pick<Applicant, 'id' | 'candidate'>; decision: Pending; onRecalled?: () => void }
@@ -24,7 +24,7 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
     run(async () => {
       await recallShown({ id, decision })
       onRecalled?.()
-      invalidate('listApplicants')
+      listsChanged()
     }, 'The decision was not undone.')
   return (
     <span className="flex flex-wrap items-center gap-x-3">

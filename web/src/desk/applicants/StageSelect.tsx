@@ -1,7 +1,7 @@
 import { applicantStages, type ApplicantStage } from '#shared/company-hiring.ts'
 import { useState, type KeyboardEvent } from 'react'
 import { recruitingApi } from '../desk-api.ts'
-import { invalidate } from '../invalidation.ts'
+import { listsChanged } from '../invalidation.ts'
 import { useBusy } from '../use-busy.ts'
 import type { Applicant } from './use-applicants.ts'
 
@@ -11,7 +11,7 @@ export async function moveTo({ id, stage: from }: Pick<Applicant, 'id' | 'stage'
     await recruitingApi.moveApplicant({ params: { id }, body: { from, to } })
   } finally {
     // Also after a refusal, so that the page shows the stage that a colleague chose.
-    invalidate('listApplicants')
+    listsChanged()
   }
 }
 
