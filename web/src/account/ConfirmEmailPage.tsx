@@ -30,7 +30,7 @@ export default function ConfirmEmailPage() {
         )}
         <OtherPages>
           <p>
-            <Link className="link inline-block py-2" to="/login">
+            <Link className="link touchable py-2" to="/login">
               Back to Login
             </Link>
           </p>

@@ -30,7 +30,7 @@ export default function InvitationPage() {
         )}
         <OtherPages>
           <p>
-            <Link className="link inline-block py-2" to="/dashboard">
+            <Link className="link touchable py-2" to="/dashboard">
               Go to Dashboard
             </Link>
           </p>

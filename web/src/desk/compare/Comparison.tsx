@@ -72,7 +72,7 @@ function ApplicantHead({ applicant, ids }: { applicant: ComparedApplicant; ids: 
         {interview === null && <Detail>No finished interview</Detail>}
         {ids.length > minCompared && (
           <Link
-            className="text-small text-ink-soft"
+            className="touchable text-small text-ink-soft"
             to={comparePath(ids.filter((one) => one !== id))}
             replace
           >
