@@ -34,7 +34,7 @@ export function MailedLinkPage({ kinds, title, lead, onward, children }: Props) 
         {onward !== undefined && (
           <OtherPages>
             <p>
-              <Link className="link inline-block py-2" to={onward[1]}>
+              <Link className="link touchable py-2" to={onward[1]}>
                 {onward[0]}
               </Link>
             </p>

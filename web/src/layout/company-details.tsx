@@ -36,7 +36,7 @@ export const EmailLink = ({ className, href = emailHref }: EmailLinkProps) => (
 )
 
 export const DirectionsLink = () => (
-  <a className="link" href={directionsUrl} target="_blank" rel="noopener noreferrer">
+  <a className="link touchable" href={directionsUrl} target="_blank" rel="noopener noreferrer">
     Get directions in Google Maps<span className="unseen"> (opens in a new tab)</span>
   </a>
 )

@@ -150,5 +150,5 @@ export const Detail = ({ children }: { children: ReactNode }) => (
 
 /** What a row leads to. */
 export const RowLink = (props: LinkProps) => (
-  <Link {...props} className="font-strong no-underline wrap-anywhere hover:underline" />
+  <Link {...props} className="touchable font-strong no-underline wrap-anywhere hover:underline" />
 )

@@ -76,14 +76,14 @@ function Lead({ shown, onChanged }: { shown: Shown | undefined; onChanged: () =>
           stage
         )}
       </span>
-      <Link className="link" to={applicantsPath({ job: jobId })}>
+      <Link className="link touchable" to={applicantsPath({ job: jobId })}>
         {jobTitle}
       </Link>
       <span>
         Applied <When at={appliedAt} />
       </span>
       {candidate.email !== '' && (
-        <a className="link" href={`mailto:${candidate.email}`}>
+        <a className="link touchable" href={`mailto:${candidate.email}`}>
           {candidate.email}
         </a>
       )}

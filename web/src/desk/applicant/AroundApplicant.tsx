@@ -12,7 +12,7 @@ export function AroundApplicant({ id }: { id: string }) {
   const { from, position, state } = useOpenedFrom(id)
   return (
     <nav className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1" aria-label="Applicants">
-      <Link className="link justify-self-start py-1" to={from}>
+      <Link className="link touchable justify-self-start py-1" to={from}>
         {backTexts[from] ?? 'Back to the list'}
       </Link>
       {position !== undefined && position.count > 1 && (

@@ -78,7 +78,10 @@ function RecordingsPanel({ id }: { id: string }) {
                       <When at={recording.startedAt} />
                     </p>
                     <p className="text-ink-soft">{recordingStates[recording.state]}</p>
-                    <Link className="link" to={auditPath({ about: recording.id, act: 'recording_opened' })}>
+                    <Link
+                      className="link touchable"
+                      to={auditPath({ about: recording.id, act: 'recording_opened' })}
+                    >
                       Who opened it
                     </Link>
                   </div>

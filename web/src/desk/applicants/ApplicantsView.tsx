@@ -138,7 +138,7 @@ function Selectable({ applicants, marks, filter, count }: SelectableProps) {
 const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
   <Empty text={emptyText(filter)}>
     {applicantsPath(filter) !== applicantsPath({}) && (
-      <Link className="link" to={applicantsPath({})}>
+      <Link className="link touchable" to={applicantsPath({})}>
         Show all applicants
       </Link>
     )}

@@ -22,7 +22,7 @@ export function SelectionBar({ chosen, onClear }: Props) {
   const isComparable = chosen.length >= minCompared && chosen.length <= maxCompared && isOfOnePosition
   return (
     <section
-      className={`selection-bar lift sticky bottom-4 z-4 rounded-card border border-line bg-surface px-4 py-3 ${endsLook}`}
+      className={`selection-bar lift sticky bottom-4 low:static z-4 rounded-card border border-line bg-surface px-4 py-3 ${endsLook}`}
       aria-label="Selected applicants"
     >
       <output>{`${chosen.length} selected`}</output>

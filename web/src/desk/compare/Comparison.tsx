@@ -104,7 +104,7 @@ function ApplicantHead({ applicant, ids, onMoved }: HeadProps) {
         )}
         {ids.length > minCompared && (
           <Link
-            className="text-small text-ink-soft"
+            className="touchable text-small text-ink-soft"
             to={comparePath(ids.filter((one) => one !== id))}
             replace
           >

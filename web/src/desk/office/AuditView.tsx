@@ -74,7 +74,7 @@ function NoActs({ filter, isComplete }: { filter: AuditFilter; isComplete: boole
       }
     >
       {auditPath(filter) !== auditPath({}) && (
-        <Link className="link" to={auditPath({})}>
+        <Link className="link touchable" to={auditPath({})}>
           Show all acts
         </Link>
       )}

@@ -87,12 +87,12 @@ const PositionFacts = ({ job }: { job: Job }) => (
   <dl className="grid gap-3">
     <Fact name="Status">{job.status === 'open' ? 'Open' : 'Closed'}</Fact>
     <Fact name="Applicants">
-      <Link className="link" to={applicantsPath({ job: job.id })}>
+      <Link className="link touchable" to={applicantsPath({ job: job.id })}>
         {job.applicationCount}
       </Link>
     </Fact>
     <Fact name="Page">
-      <a className="link" href={`/careers/${job.id}`} target="_blank" rel="noreferrer">
+      <a className="link touchable" href={`/careers/${job.id}`} target="_blank" rel="noreferrer">
         <PublicPath id={job.id} />
       </a>
     </Fact>

@@ -24,7 +24,7 @@ export function Waiting({ title, count, isMore = false, all, children }: Waiting
           {title} <span className="text-ink-soft tabular-nums">{`${count}${isMore ? '+' : ''}`}</span>
         </PanelTitle>
         {all !== undefined && (
-          <Link className="link" to={all}>
+          <Link className="link touchable" to={all}>
             Show all<span className="unseen">{`: ${title}`}</span>
           </Link>
         )}
@@ -43,7 +43,7 @@ export const Entry = ({ applicant: { id, candidate, jobTitle }, children }: Entr
   <li className="grid grid-cols-2-3 gap-x-5 border-t border-line py-2 phone:grid-cols-1">
     <span>
       <Link
-        className="link font-strong"
+        className="link touchable font-strong"
         to={deskPath('/desk/applicants/{id}', { id })}
         state={openedFromToday}
       >

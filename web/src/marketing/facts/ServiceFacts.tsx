@@ -33,7 +33,7 @@ export function ServiceFacts({ service, facts = stated }: Props) {
       <ServiceLevels levels={levels} />
       <Pictures pictures={pictures} />
       {facts.termsUrl !== '' && (
-        <a className="link justify-self-start" href={facts.termsUrl}>
+        <a className="link touchable justify-self-start" href={facts.termsUrl}>
           Terms and conditions
         </a>
       )}

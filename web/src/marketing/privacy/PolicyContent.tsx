@@ -53,10 +53,10 @@ const CompanyAddress = ({ labels }: { labels: Labels }) => (
       <span key={line}>{line}</span>
     ))}
     <span>
-      <EmailLink className="link" />
+      <EmailLink className="link touchable" />
     </span>
     <span>
-      <PhoneLink className="link" />
+      <PhoneLink className="link touchable" />
     </span>
     <span className="mt-3">
       {officer === '' ? labels.dataProtection : `${labels.officer} ${officer},`} <MailLink address={email} />
@@ -116,6 +116,17 @@ const otherLanguages = {
   ms: { path: '/ms/privacy', label: 'Baca dalam Bahasa Melayu' },
 } as const
 
+const OtherLanguage = ({ language }: { language: keyof typeof otherLanguages }) => (
+  <Link
+    className="touchable w-fit text-ink-soft"
+    to={otherLanguages[language].path}
+    lang={language}
+    hrefLang={language}
+  >
+    {otherLanguages[language].label}
+  </Link>
+)
+
 type Props = { policy: Policy; processing: InterviewProcessing }
 
 export function PolicyContent({ policy, processing }: Props) {
@@ -125,8 +136,6 @@ export function PolicyContent({ policy, processing }: Props) {
     heading: `${index + 1}. ${name}`,
     blocks: typeof blocks === 'function' ? blocks(processing) : blocks,
   }))
-  const otherLanguage = locale.startsWith('en') ? 'ms' : 'en'
-  const other = otherLanguages[otherLanguage]
   return (
     <>
       <PageHero title={title} lead={lead} picture={<KeyholeIllustration />}>
@@ -138,9 +147,7 @@ export function PolicyContent({ policy, processing }: Props) {
             {thisVersion} <Day date={versionDate} locale={locale} />
           </p>
         </div>
-        <Link className="w-fit text-ink-soft" to={other.path} lang={otherLanguage} hrefLang={otherLanguage}>
-          {other.label}
-        </Link>
+        <OtherLanguage language={locale.startsWith('en') ? 'ms' : 'en'} />
       </PageHero>
       <div className="page-width grid grid-cols-policy items-start gap-x-columns gap-y-7 pt-8 pb-section print:pb-0 tablet:grid-cols-1 tablet:pt-6">
         <nav className="sticky top-sticky text-compact tablet:static" aria-label={contents}>
@@ -148,7 +155,7 @@ export function PolicyContent({ policy, processing }: Props) {
             {sections.map(({ id, heading }) => (
               <li key={id}>
                 <a
-                  className="fade-colors block border-l-2 border-line px-4 py-2 text-ink-soft no-underline hover:border-orange hover:text-ink"
+                  className="fade-colors block border-l-2 border-line px-4 py-2 text-ink-soft no-underline phone:py-3 hover:border-orange hover:text-ink"
                   href={`#${id}`}
                 >
                   {heading}

@@ -28,7 +28,7 @@ function Row({ check }: { check: Check }) {
         scope="row"
         className={`w-13/25 text-left font-regular tablet:col-span-full tablet:w-auto print:w-13/25 pl-0 ${cell}`}
       >
-        <Link className="link font-strong tracking-title" to={linkTo('/sizing') + search}>
+        <Link className="link touchable font-strong tracking-title" to={linkTo('/sizing') + search}>
           {run.model}
         </Link>
         <span className={small}>

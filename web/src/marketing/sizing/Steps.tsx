@@ -30,7 +30,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
               {sources.length > 0 && (
                 <p className="flex flex-wrap gap-x-4 gap-y-1 text-small desktop:col-start-2 print:col-start-2">
                   {sources.map(({ name, href }) => (
-                    <a key={href} className="link" href={href} rel="noopener">
+                    <a key={href} className="link touchable" href={href} rel="noopener">
                       {name}
                     </a>
                   ))}
