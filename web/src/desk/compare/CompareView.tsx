@@ -50,14 +50,7 @@ function Comparing({ compared }: { compared: Compared }) {
   return (
     <PageFrame title="Compare applicants" above={back} lead={jobTitle ?? ' '}>
       <Loaded answer={interviews} what="The comparison">
-        {(data) => (
-          <Comparison
-            compared={compared}
-            interviews={data}
-            assessments={assessments.data}
-            onMoved={() => void interviews.mutate()}
-          />
-        )}
+        {(data) => <Comparison compared={compared} interviews={data} assessments={assessments.data} />}
       </Loaded>
       {assessments.error !== undefined && (
         <Loaded answer={assessments} what="The assessments">

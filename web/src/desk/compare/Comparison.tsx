@@ -13,20 +13,10 @@ import type { Assessed, ComparedApplicant, Interviews, Section } from './use-com
 import './compare.css'
 import { deskPath } from '../desk-path.ts'
 
-type Props = {
-  compared: Compared
-  interviews: Interviews
-  assessments: readonly Assessed[] | undefined
-  onMoved: () => void
-}
+type Props = { compared: Compared; interviews: Interviews; assessments: readonly Assessed[] | undefined }
 
 /** A column for each applicant. A narrow screen shows one column at a time, and stops at each. */
-export function Comparison({
-  compared: { ids },
-  interviews: { applicants, sections },
-  assessments,
-  onMoved,
-}: Props) {
+export function Comparison({ compared: { ids }, interviews: { applicants, sections }, assessments }: Props) {
   return (
     <section
       className="compare @container rounded-card border border-line bg-surface"
@@ -39,12 +29,7 @@ export function Comparison({
         <thead>
           <tr>
             {applicants.map((applicant) => (
-              <ApplicantHead
-                key={applicant.application.id}
-                applicant={applicant}
-                ids={ids}
-                onMoved={onMoved}
-              />
+              <ApplicantHead key={applicant.application.id} applicant={applicant} ids={ids} />
             ))}
           </tr>
         </thead>
@@ -77,9 +62,7 @@ export function Comparison({
   )
 }
 
-type HeadProps = { applicant: ComparedApplicant; ids: readonly string[]; onMoved: () => void }
-
-function ApplicantHead({ applicant, ids, onMoved }: HeadProps) {
+function ApplicantHead({ applicant, ids }: { applicant: ComparedApplicant; ids: readonly string[] }) {
   const { role } = useMember()
   const { application, interview } = applicant
   const { id, candidate, status } = application
@@ -92,7 +75,7 @@ function ApplicantHead({ applicant, ids, onMoved }: HeadProps) {
         {interview === null && <Detail>No finished interview</Detail>}
         {role === 'recruiter' && (
           <>
-            <StageSelect applicant={application} onMoved={onMoved} />
+            <StageSelect applicant={application} />
             <Link
               className="text-small"
               to={deskPath('/desk/applicants/{id}', { id })}
