@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { recruitingApi } from '../desk-api.ts'
+import { refusalOf } from '../refusals.ts'
 import { useBusy } from '../use-busy.ts'
 import type { Shown } from './use-applicant.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,9 +14,15 @@ export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: ()
   const grant = (): Promise<void> =>
     run(async () => {
       const [candidate = ''] = application.id.split('--')
-      // Also after a failure: where the answer was lost, the page shows that it was offered.
-      await recruitingApi.grantAttempt({ body: { candidate, jobId: application.jobId } }).finally(onGranted)
+      try {
+        await recruitingApi.grantAttempt({ body: { candidate, jobId: application.jobId } })
+      } catch (error) {
+        // The page, read again, shows whether it was offered.
+        if (refusalOf(error).code === 'no_answer') onGranted()
+        throw error
+      }
       setAsking(false)
+      onGranted()
     }, 'The retake was not offered. Please try again.')
   return (
     <>
