@@ -14,6 +14,14 @@ import { officeActs } from './faults/office-acts.ts'
 const asksToRepeat = 'Please try again in a moment.'
 const asksForConnection = 'check your connection and try again'
 
+const callOf =
+  ({ call, cookie }: Awaited<ReturnType<typeof atDesk>>): World['call'] =>
+  async (route, json) => {
+    const { status, body } = await call(route, { cookie, json })
+    expect([route, status]).toEqual([route, 200])
+    return body['data'] as Record<string, unknown>
+  }
+
 async function aWorld(stack: TestStack) {
   const job = aJob({ id: `job-${crypto.randomUUID().slice(0, 8)}` })
   await putJobs(stack, [job])
@@ -27,9 +35,8 @@ async function aWorld(stack: TestStack) {
     interviewed: first,
     waiting,
     colleague: daniel.member.member,
-    call: async (route, json) => {
-      expect((await siti.call(route, { cookie: siti.cookie, json })).status).toBe(200)
-    },
+    call: callOf(siti),
+    callOfColleague: callOf(daniel),
   }
   const timesOf = async ({ audited: [act] }: Act): Promise<number> => {
     const who = `staff:${siti.member.member.id}`
@@ -124,5 +131,32 @@ describe.for(sampleOf(acts, 2))('a recruiter who %s', ([, act]) => {
     }
     await act.done(page, world)
     expect(await timesOf(act)).toBe(act.audited[1])
+  })
+})
+
+const contested = acts.flatMap(([name, { meanwhile, ...act }]) =>
+  meanwhile === undefined ? [] : [[name, { ...act, meanwhile }] as const],
+)
+
+describe.for(sampleOf(contested, 2))('a recruiter who %s', ([, act]) => {
+  test('after a colleague or another tab did, reads who or what was first, and keeps what was typed', async ({
+    open,
+    stack,
+  }) => {
+    const { enter, world, timesOf } = await aWorld(stack)
+    const page = await enter(open, act.path(world), {
+      reducedMotion: true,
+      expectedErrors: [/status of (?:404|409)/],
+    })
+    await act.before?.(page, world)
+    await act.begin?.(page, world)
+    await act.ready?.(page, world).first().waitFor()
+    const typed = await act.typed?.(page).inputValue()
+    await act.meanwhile.act(page, world)
+    const before = await timesOf(act)
+    await act.press(page, world)
+    await page.getByText(act.meanwhile.says).first().waitFor()
+    if (typed !== undefined) expect(await act.typed?.(page).inputValue()).toBe(typed)
+    expect(await timesOf(act)).toBe(before)
   })
 })

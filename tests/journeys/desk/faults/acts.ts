@@ -3,6 +3,8 @@ import type { Act as AuditAct } from '#shared/platform/acts.ts'
 import type { ApiCall } from '#tests/support/api.ts'
 import type { Member } from '#tests/support/staff-desk.ts'
 
+type DeskCall = (route: string, json?: ApiCall['json']) => Promise<Record<string, unknown>>
+
 type Applicant = { id: string; applicationId: string; name: string }
 
 /** A position with two applicants, of whom one was interviewed, and a colleague of the member who acts. */
@@ -11,8 +13,9 @@ export type World = {
   interviewed: Applicant
   waiting: Applicant
   colleague: Pick<Member['member'], 'id' | 'name'>
-  /** A call of the member who acts. */
-  call: (route: string, json?: ApiCall['json']) => Promise<unknown>
+  /** A call of the member who acts, from another tab, and one of the colleague; the data of the answer. */
+  call: DeskCall
+  callOfColleague: DeskCall
 }
 
 /** What a member of staff does in the browser, which faults interrupt. */
@@ -33,6 +36,11 @@ export type Act = {
   /** After a lost answer the page shows by itself that the act is done. */
   isReadAgain?: true
   done: (page: Page, world: World) => Promise<void>
+  /** What a colleague or another tab does while the page is open, and what the page then says. */
+  meanwhile?: {
+    act: (page: Page, world: World) => Promise<unknown>
+    says: string | RegExp
+  }
   /** What the audit has of it, and how often. */
   audited: readonly [act: AuditAct, times: number]
 }

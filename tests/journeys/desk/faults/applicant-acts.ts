@@ -37,6 +37,11 @@ const decide = (name: string, fill: (page: Page, world: World) => Promise<void>)
     await dialog(page, new RegExp(`^${name}`)).waitFor({ state: 'detached' })
     await decision(page).getByText('Decided by Siti Hajar').waitFor()
   },
+  meanwhile: {
+    act: (_, { callOfColleague, interviewed }) =>
+      callOfColleague(`PATCH /desk/applications/${interviewed.applicationId}`, { status: 'accepted' }),
+    says: /^Daniel \w+ has decided on this application/,
+  },
   audited: ['application_decided', 1],
 })
 
@@ -65,6 +70,16 @@ export const applicantActs: Readonly<Record<string, Act>> = {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await page.getByText('2 decisions of yours can still be undone').waitFor()
     },
+    meanwhile: {
+      act: async (_, { callOfColleague, interviewed, waiting }) => {
+        for (const { applicationId } of [interviewed, waiting])
+          await callOfColleague(`PATCH /desk/applications/${applicationId}`, {
+            status: 'rejected',
+            rejection: { reason: 'Too little experience' },
+          })
+      },
+      says: /has decided on this application/,
+    },
     audited: ['application_decided', 2],
   },
   'invites with times to choose from': decide('Invite to an interview', async (page, { colleague }) => {
@@ -84,6 +99,14 @@ export const applicantActs: Readonly<Record<string, Act>> = {
     request: ['PUT', /\/stage$/],
     isReadAgain: true,
     done: (page, { interviewed }) => stageIs(page, interviewed, 'Team'),
+    meanwhile: {
+      act: (_, { callOfColleague, interviewed }) =>
+        callOfColleague(`PUT /desk/applications/${interviewed.applicationId}/stage`, {
+          from: 'New',
+          to: 'Hold',
+        }),
+      says: /moved this applicant to Hold/,
+    },
     audited: ['applicant_moved', 1],
   },
   'moves several applicants to a stage': {
@@ -124,6 +147,15 @@ export const applicantActs: Readonly<Record<string, Act>> = {
     request: noteRequest,
     typed: (page) => notes(page).getByLabel('Change your note'),
     done: (page) => notes(page).getByText('Your note is changed.').waitFor(),
+    meanwhile: {
+      act: async (_, { call, interviewed: { applicationId } }) => {
+        const path = `/desk/applications/${applicationId}/notes`
+        const [note] = (await call(`GET ${path}`))['notes'] as { id: string; updatedAt: string }[]
+        const body = { text: 'From the other tab.', mentions: [], updatedAt: note?.updatedAt }
+        await call(`PUT ${path}/${note?.id}`, body)
+      },
+      says: 'You have changed this note elsewhere.',
+    },
     audited: ['note_written', 2],
   },
   'deletes a note': {
@@ -159,6 +191,14 @@ export const applicantActs: Readonly<Record<string, Act>> = {
     typed: (page) => page.getByRole('textbox', { name: /^Letter/ }),
     done: (page) =>
       panel(page, 'Questions for us').getByText('Answered by Siti Hajar, in a letter').waitFor(),
+    meanwhile: {
+      act: async (_, { callOfColleague, interviewed: { applicationId } }) => {
+        const path = `/desk/applications/${applicationId}`
+        const questions = (await callOfColleague(`GET ${path}`))['questions'] as { id: string }[]
+        await callOfColleague(`POST ${path}/questions/answered`, { questions: questions.map(({ id }) => id) })
+      },
+      says: /^A colleague has answered this question since you opened it/,
+    },
     audited: ['letter_written', 1],
   },
   'marks a question as answered': {
@@ -176,6 +216,11 @@ export const applicantActs: Readonly<Record<string, Act>> = {
       await page.getByLabel('The letter').getByText('long talk').waitFor()
     }),
     path: waitingPath,
+    meanwhile: {
+      act: (_, { callOfColleague, waiting }) =>
+        callOfColleague(`PATCH /desk/applications/${waiting.applicationId}`, rejection),
+      says: /^Daniel \w+ has decided on this application/,
+    },
   },
   'rejects with a reason': decide('Reject', async (page) => {
     await page.getByLabel('Reason').first().selectOption('Other')
@@ -192,6 +237,11 @@ export const applicantActs: Readonly<Record<string, Act>> = {
     press: (page) => button(decision(page), /^Undo/).click(),
     request: ['DELETE', /\/decision$/],
     done: (page) => button(decision(page), /^Undo/).waitFor({ state: 'detached' }),
+    meanwhile: {
+      act: (_, { callOfColleague, interviewed: { applicationId } }) =>
+        callOfColleague(`PATCH /desk/applications/${applicationId}`, { status: 'accepted' }),
+      says: /^Daniel \w+ has decided on this application/,
+    },
     audited: ['decision_recalled', 1],
   },
   'undoes all decisions': {
@@ -223,6 +273,11 @@ export const applicantActs: Readonly<Record<string, Act>> = {
     request: ['POST', /\/attempts$/],
     isReadAgain: true,
     done: (page) => dialog(page, 'Offer a retake?').waitFor({ state: 'detached' }),
+    meanwhile: {
+      act: (_, { callOfColleague, interviewed: { applicationId } }) =>
+        callOfColleague(`PATCH /desk/applications/${applicationId}`, rejection),
+      says: /^The application is decided, or a decision is pending/,
+    },
     audited: ['attempt_granted', 1],
   },
 }

@@ -49,6 +49,14 @@ export const officeActs: Readonly<Record<string, Act>> = {
     request: ['DELETE', /\/people\/[^/]+$/],
     isReadAgain: true,
     done: (page) => people(page).getByText('Nobody is waiting.').waitFor(),
+    meanwhile: {
+      act: async (_, { callOfColleague, jobId }) => {
+        const path = `/desk/jobs/${jobId}/people`
+        const [person] = (await callOfColleague(`GET ${path}`))['people'] as { id: string }[]
+        await callOfColleague(`DELETE ${path}/${person?.id}`)
+      },
+      says: 'This person is no longer waiting.',
+    },
     audited: ['position_person_removed', 1],
   },
   'saves a new position with a question': {
@@ -97,6 +105,14 @@ export const officeActs: Readonly<Record<string, Act>> = {
     request: saving,
     typed: question,
     done: (page) => page.getByText('Candidates see the change on the site.').waitFor(),
+    meanwhile: {
+      act: async (_, { callOfColleague, jobId }) => {
+        const path = `/desk/jobs/${jobId}`
+        const { import: read } = await callOfColleague(`GET ${path}`)
+        await callOfColleague(`PUT ${path}`, { ...(read as object), department: 'Storage' })
+      },
+      says: 'A colleague has saved this position since you opened it.',
+    },
     audited: ['position_imported', 1],
   },
   'closes a position': {

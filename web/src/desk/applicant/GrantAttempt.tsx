@@ -1,6 +1,7 @@
 import { Confirmation } from '../Confirmation.tsx'
 import { useState } from 'react'
 import { recruitingApi } from '../desk-api.ts'
+import { refusalOf } from '../refusals.ts'
 import type { Shown } from './use-applicant.ts'
 
 /** Grants another interview, for instance where the sound of the first one failed. */
@@ -9,9 +10,15 @@ export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: ()
   const [isAsking, setAsking] = useState(false)
   const grant = async (): Promise<void> => {
     const [candidate = ''] = application.id.split('--')
-    // Also after a failure: where the answer was lost, the page shows that it was offered.
-    await recruitingApi.grantAttempt({ body: { candidate, jobId: application.jobId } }).finally(onGranted)
+    try {
+      await recruitingApi.grantAttempt({ body: { candidate, jobId: application.jobId } })
+    } catch (error) {
+      // The page, read again, shows whether it was offered.
+      if (refusalOf(error).code === 'no_answer') onGranted()
+      throw error
+    }
     setAsking(false)
+    onGranted()
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { canReject, isRejectedByDefault, rejectionGroups } from './rejection-gro
 import { RejectedGroups } from './RejectedGroups.tsx'
 import { RejectionFields } from './RejectionFields.tsx'
 import { recruitingApi } from '../desk-api.ts'
-import { messageOf } from '../refusals.ts'
+import { messageOf, refusalOf } from '../refusals.ts'
 import { textIn } from '../text-in.ts'
 import { applicantCount } from './applicant-count.ts'
 import { seenOf } from './seen.ts'
@@ -67,7 +67,11 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
   const [problems, setProblems] = useState<Problems>({})
   const { groups, ticked, toggle, rejected, left } = useGroups(chosen)
   // The list is read again: where answers were lost, the applicants may be rejected.
-  const isOver = phase.name === 'partly' && left.length === 0
+  const failures =
+    phase.name === 'partly'
+      ? phase.failed.filter(({ item, error }) => refusalOf(error).code !== 'no_answer' || isAmong(left, item))
+      : []
+  const isOver = phase.name === 'partly' && left.length === 0 && failures.length === 0
   useEffect(() => {
     if (isOver) onDone()
   }, [isOver, onDone])
@@ -102,7 +106,7 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
         problems={problems}
         isSending={isSending}
         isNobody={rejected.length === 0}
-        failed={phase.name === 'partly' ? phase.failed.filter(({ item }) => isAmong(left, item)) : []}
+        failed={failures}
         label={isSending ? `Rejecting… ${phase.done} of ${rejected.length}` : 'Reject'}
         onSend={(form) => void reject(form)}
         onClose={onClose}
