@@ -10,10 +10,10 @@ import type { Applicant } from './use-applicants.ts'
 export const moveTo = ({ id, stage: from }: Pick<Applicant, 'id' | 'stage'>, to: ApplicantStage) =>
   recruitingApi.moveApplicant({ params: { id }, body: { from, to } })
 
-/** After moves, refused ones too, the page shows the stages anew. A list that was disabled meanwhile has lost the focus, which goes to the row. */
+/** After moves, refused ones too, the page shows the stages anew. In a list the focus goes from the stage, or from where it was lost, to the row. */
 export function afterMoves(lastId: string | undefined): void {
   listsChanged()
-  if (document.activeElement === document.body) focusRow(document, lastId)
+  if (document.activeElement?.matches('body, [data-stage]') === true) focusRow(document, lastId)
 }
 
 /** The stages to choose from. One that is no longer in the list stays where it was given. */
@@ -66,9 +66,12 @@ export function StageSelect({ applicant, onMoved }: Props) {
         aria-describedby={`stage-${id}`}
         data-stage=""
         value={target ?? stage}
-        disabled={isBusy}
+        // A disabled list would lose the focus.
+        aria-disabled={isBusy}
         onKeyDown={openByKey}
-        onChange={(event) => void move(stageNamed(event.target.value))}
+        onChange={({ target: { value } }) => {
+          if (!isBusy) void move(stageNamed(value))
+        }}
       >
         <StageOptions present={stage} />
       </select>
