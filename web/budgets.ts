@@ -21,7 +21,7 @@ const measured = {
 } as const
 
 /** Pages that are measured by themselves: the arithmetic and the texts of each step are on the sizing page alone. */
-const measuredPages: Readonly<Partial<Record<PagePath, number>>> = { '/sizing': 106_100 }
+const measuredPages: Readonly<Partial<Record<PagePath, number>>> = { '/sizing': 105_900 }
 
 const budgetOf = (page: Page): number =>
   Math.round(

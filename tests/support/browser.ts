@@ -17,6 +17,8 @@ export type PageWishes = {
   dark?: boolean
   javaScript?: boolean
   reducedMotion?: boolean
+  /** A touch screen, for `tap`. */
+  touch?: boolean
   /** Console errors that the journey causes on purpose. */
   expectedErrors?: readonly RegExp[]
 }
@@ -79,6 +81,7 @@ export async function openBrowserPage(wishes: PageWishes = {}): Promise<BrowserP
     colorScheme: wishes.dark === true ? 'dark' : 'light',
     reducedMotion: wishes.reducedMotion === true ? 'reduce' : 'no-preference',
     javaScriptEnabled: wishes.javaScript ?? true,
+    hasTouch: wishes.touch === true,
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
   }

@@ -127,14 +127,19 @@ const maxWordsOfField = 6
 const generalDegree =
   /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree(?: of .*)?)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$|(?<!high school) (?:diploma|degree)$/i
 
-/** "Bachelor of Nursing (Hons)": a degree with a subject of its own, which belongs to the empty field beside it. */
-const higherDegree =
-  /(?<!\p{L})(?:bachelor|master|doctor|associate|sarjana|ijazah|(?<!high school )diploma)/iu
+/** Degrees without a subject: of schools, and those of one word ("MBA"). */
+const hasNoSubject =
+  /^\S+$|(?<!\p{L})(?:high school|school|certificate|sijil|spm|stpm|[ao][- ]levels?|gcse|hsc|sma|smk|foundation|asasi|matri\p{L}+)(?!\p{L})/iu
+
+/** "Universiti Sains MalaysiaJun": two texts without a space. */
+export const isGlued = (text: string): boolean => /\p{Ll}{3}\p{Lu}\p{Ll}{2}/u.test(text)
 
 /** Sure where degree and school each have a known word. */
 export const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>
   degreeScore(degree) > 0 &&
-  !(field_of_study === '' && (generalDegree.test(degree) || higherDegree.test(degree))) &&
+  // "Bachelor of Nursing (Hons)" has a subject, which belongs into the empty field.
+  !(field_of_study === '' && (generalDegree.test(degree) || !hasNoSubject.test(degree))) &&
+  !isGlued(institution) &&
   !isCut(field_of_study) &&
   schoolScore(institution) > 0 &&
   schoolScore(degree) === 0 &&

@@ -11,6 +11,7 @@ import {
   isCut,
   isEducationSure,
   isExperienceSure,
+  isGlued,
   isLanguageSure,
   isNoName,
 } from './certainty-of-entries.ts'
@@ -91,6 +92,7 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
         isUnderHeading('skills', sections),
         areSkillsSure(cv),
         !areUneven,
+        !sections.some((section) => section.name === 'skills' && hasGroupNames(section.lines, cv.skills)),
         !unread.hasNames,
         !sections.some(
           ({ name, heading, lines }) =>
@@ -273,6 +275,7 @@ const country = /^(?:malaysia|indonesia|philippines|india|united kingdom|uk|usa|
 
 const isLocationSure = (location: string): boolean =>
   location.length <= maxLocationCharacters &&
+  !isGlued(location) &&
   degreeScore(location) === 0 &&
   (mentionsPlace(location) || isPlace(location)) &&
   !country.test(location)
@@ -288,6 +291,19 @@ const isSummarySure = ({ summary, name }: ParsedCv): boolean =>
   (name === '' || !summary.toLowerCase().includes(name.toLowerCase())) &&
   !summary.split('\n').some(hasOwnDates) &&
   pointsIn(summary).length < minDatesOfEntry
+
+/** In points: a difference that is not due to rounding. */
+const largerSize = 0.6
+
+/** Whether a skill is printed larger, or in another weight, than the other lines of its section: it can be the name of a group. */
+const hasGroupNames = (lines: readonly Line[], skills: readonly string[]): boolean => {
+  const size = Math.min(...lines.map((line) => line.size))
+  return lines.some(
+    (line) =>
+      line.parts.some(({ text }) => skills.includes(text)) &&
+      (line.size > size + largerSize || (line.bold && !lines.every(({ bold }) => bold))),
+  )
+}
 
 const minSkills = 2
 /** The share of skills that may look like something else. */

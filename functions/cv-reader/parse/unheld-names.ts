@@ -21,6 +21,9 @@ function isHeldBy(held: ReadonlySet<string>, text: string): boolean {
   return words.filter((word) => held.has(word)).length >= minHeldWords * words.length
 }
 
+/** "Master Thesis: …": a line below a study tells of it. */
+const aboutStudy = /(?<!\p{L})(?:thesis|dissertation|tesis|skripsi)(?!\p{L})/iu
+
 /** Degrees that no entry has: below a heading of education, or beside a school below another one that can hold them. */
 export function missingStudies(sections: readonly Section[], { education, experience }: ParsedCv): LeftOut[] {
   const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
@@ -29,6 +32,7 @@ export function missingStudies(sections: readonly Section[], { education, experi
     lines.filter(
       (line, at) =>
         degreeScore(line.text) > 0 &&
+        !aboutStudy.test(line.text) &&
         !isProse(line) &&
         !isTableHead(line) &&
         (name === 'education' ||
@@ -52,12 +56,17 @@ export function missingStudies(sections: readonly Section[], { education, experi
 const isMerged = ({ heading }: Section): boolean =>
   heading.split(/\s{2,}/).some((part, _, all) => all.length > 1 && sectionNamed(part) !== undefined)
 
+/** "Associate Degree in Nursing": a study, though it has a word of a position; "PhD Student" is none. */
+const isStudyName = (text: string): boolean =>
+  degreeScore(text) > 0 && (positionScore(text) === 0 || /\s(?:in|of|dalam)\s/i.test(text))
+
 /** Studies that were read as positions. */
 export const studiesAmongPositions = ({ experience }: ParsedCv): LeftOut[] =>
   experience
     .filter(
       ({ position, company }) =>
-        degreeScore(position) + degreeScore(company) > 0 && schoolScore(position) + schoolScore(company) > 0,
+        (isStudyName(position) && schoolScore(company) > 0) ||
+        (isStudyName(company) && schoolScore(position) > 0),
     )
     .map(({ position, company }) => leftOutOf(plainLines(`${position}\n${company}`), 'education'))
 

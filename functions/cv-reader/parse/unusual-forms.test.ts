@@ -78,3 +78,20 @@ test('a language in the format of the headings begins no section', () => {
   )
   expect(readLines(lines).cv.languages.map(({ language }) => language)).toEqual(['MALAY', 'ENGLISH'])
 })
+
+test('skills are to be checked where one of them has the look of a heading', () => {
+  const levelOf = (look: { size?: number }) =>
+    readLines(
+      docxLines(
+        docxOf([
+          { text: 'Siti Aminah', bold: true, size: 20 },
+          { text: 'siti@example.com' },
+          { text: 'Skills', bold: true, size: 16 },
+          { text: 'Tools', ...look },
+          { text: 'Excel' },
+          { text: 'Payroll' },
+        ]),
+      ),
+    ).certainty.skills
+  expect([levelOf({}), levelOf({ size: 14 })]).toEqual(['sure', 'check'])
+})

@@ -4,7 +4,7 @@ import { memberIdOf } from '#functions/platform/http/desk.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { lastAct, whoDecided } from './decided-meanwhile.ts'
-import { applicationOf, listed, subjectOf } from './listed.ts'
+import { listed, subjectOf } from './listed.ts'
 
 type Answered =
   | { kind: 'answered' | 'meanwhile'; application: StoredApplication }
@@ -25,7 +25,7 @@ export const answerProposal: RecruitingHandlers['answerProposal'] = async (
 ) => {
   const act = declinedFor === null ? 'acceptance_agreed' : 'acceptance_declined'
   const answered = await tryAgain(async (): Promise<Answered | undefined> => {
-    const application = await applicationOf(app, id)
+    const application = await app.applications.named(id)
     if (application === undefined) return { kind: 'application_not_found' }
     const { decision } = application
     const actId = app.random.id()
@@ -51,10 +51,7 @@ export const answerProposal: RecruitingHandlers['answerProposal'] = async (
   })
   if (!('application' in answered)) throw refuse(answered.kind)
   const { application } = answered
-  if (answered.kind === 'meanwhile') {
-    const text = await whoDecided(application, app)
-    throw refuse('decided_meanwhile', text === undefined ? {} : { text })
-  }
+  if (answered.kind === 'meanwhile') throw refuse('decided_meanwhile', await whoDecided(application, app))
   log.info('proposal answered', { applicationId: id, act })
   return { success: true, data: { application: (await listed(application, app)).application } }
 }

@@ -17,7 +17,7 @@ import type { StoredApplication } from '#functions/application/rows/stored-appli
 import type { RecruitingApp } from './app.ts'
 import { hasRecalled, lastDecider } from './decided-meanwhile.ts'
 import { agreeingMember, interviewersNamed } from './interviewers.ts'
-import { applicationOf, standingNamed, subjectOf } from './listed.ts'
+import { standingNamed, subjectOf } from './listed.ts'
 
 type Decided =
   | { kind: 'decided'; application: StoredApplication }
@@ -96,7 +96,7 @@ export function recall(
   keepAct: KeepAct,
 ): Promise<Recalled> {
   return tryAgain(async (): Promise<Recalled | undefined> => {
-    const application = await applicationOf(app, id)
+    const application = await app.applications.named(id)
     if (application === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { decision } = application
     const auditStep = keepAct.step({

@@ -54,13 +54,13 @@ export const lastDecider = async (
   app: Pick<RecruitingApp, 'audit'>,
 ): Promise<string | undefined> => (await lastAct(application, app))?.who
 
-/** The message for the second of two recruiters; undefined where no member of staff has decided. */
+/** The message for the second of two recruiters; none where no member of staff has decided. */
 export async function whoDecided(
   application: StoredApplication,
   app: Pick<RecruitingApp, 'audit' | 'members'>,
-): Promise<string | undefined> {
+): Promise<{ text?: string }> {
   const act = await lastAct(application, app)
-  if (act === undefined) return undefined
+  if (act === undefined) return {}
   const did = act.act === 'decision_recalled' ? 'recalled the decision' : 'decided on this application'
-  return `${await nameOf(act.who, app)} has ${did} since you opened it. ${readAgain}`
+  return { text: `${await nameOf(act.who, app)} has ${did} since you opened it. ${readAgain}` }
 }

@@ -4,7 +4,6 @@ import { hiringRules } from '#shared/company-hiring.ts'
 import { memberIdOf, staffPrincipal } from '#functions/platform/http/desk.ts'
 import type { StoredMember } from '#functions/platform/staff/stored-member.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
-import { applicationOf } from './listed.ts'
 
 const named = ({ id, name }: StoredMember): Interviewer => ({ id, name })
 
@@ -39,7 +38,7 @@ export const listInterviewers: RecruitingHandlers['listInterviewers'] = async (
   { params: { id }, member: caller, refuse },
   app,
 ) => {
-  const application = await applicationOf(app, id)
+  const application = await app.applications.named(id)
   if (application === undefined) throw refuse('application_not_found')
   const staff = (await app.members.all()).toSorted((a, b) => a.name.localeCompare(b.name))
   const agreeing = staff.filter((each) => canAgreeWith(caller && staffPrincipal(caller), each))

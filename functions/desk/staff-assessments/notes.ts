@@ -15,7 +15,6 @@ import { tryAgain } from '#functions/application/try-again.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
 import { laterThan } from '#functions/position/rows/later-than.ts'
 import type { StaffAssessmentsApp, StaffAssessmentsHandlers } from './app.ts'
-import { applicationOf } from './assessed.ts'
 
 type Thread = AnswerOf<typeof applicantNotes.listNotes>['data']
 
@@ -55,7 +54,7 @@ export const listNotes: StaffAssessmentsHandlers['listNotes'] = async (
   { params: { id }, member, refuse },
   app,
 ) => {
-  const application = await applicationOf(id, app)
+  const application = await app.applications.named(id)
   if (application === undefined) throw refuse('application_not_found')
   return { success: true, data: await threadOf(application, member, app) }
 }
@@ -64,7 +63,7 @@ export const saveNote: StaffAssessmentsHandlers['saveNote'] = async (
   { params: { id, noteId }, body, member, keepAct, refuse, log },
   app,
 ) => {
-  const application = await applicationOf(id, app)
+  const application = await app.applications.named(id)
   if (application === undefined) throw refuse('application_not_found')
   if (!isNoteId(noteId)) throw refuse('note_not_found')
   const saved = await tryAgain(async (): Promise<Saved | undefined> => {
@@ -135,7 +134,7 @@ export const deleteNote: StaffAssessmentsHandlers['deleteNote'] = async (
   { params: { id, noteId }, member, keepAct, refuse, log },
   app,
 ) => {
-  const application = await applicationOf(id, app)
+  const application = await app.applications.named(id)
   if (application === undefined) throw refuse('application_not_found')
   const auditStep = keepAct.step({ on: id, userId: application.userId })
   const outcome = await tryAgain(async (): Promise<'gone' | 'deleted' | 'note_final' | undefined> => {

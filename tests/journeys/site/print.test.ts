@@ -65,7 +65,7 @@ describe.for(sampleOf(printed))('%s on paper', (path) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     expect(await page.locator(controls).filter({ visible: true }).count()).toBe(0)
     expect(await page.locator('.site-header, .site-footer').filter({ visible: true }).count()).toBe(0)
-    const inks = await page.locator('main :is(h1, h2, h3, p, li, dt, dd)').evaluateAll((all) =>
+    const inks = await page.locator('main :is(h1, h2, h3, p, li, dt, dd, th, td)').evaluateAll((all) =>
       all
         .filter((each) => each.checkVisibility())
         .map((each) => getComputedStyle(each))

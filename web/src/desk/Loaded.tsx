@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { messageOf } from './refusals.ts'
+import { messageOf, refusalOf } from './refusals.ts'
 
 type Answered<Answer> = {
   data: Answer | undefined
@@ -39,9 +39,11 @@ export function Loaded<Answer>({ answer, what, skeleton, children }: Props<Answe
           <Notice
             tone="bad"
             action={
-              <Button look="quiet" size="compact" disabled={isValidating} onClick={() => void mutate()}>
-                Try again
-              </Button>
+              refusalOf(error).code !== 'role_not_allowed' && (
+                <Button look="quiet" size="compact" disabled={isValidating} onClick={() => void mutate()}>
+                  Try again
+                </Button>
+              )
             }
           >
             {data === undefined

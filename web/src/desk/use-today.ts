@@ -2,7 +2,7 @@ import { groupsOf } from '#shared/desk/today.ts'
 import type { StaffMember } from '#shared/platform/staff-member.ts'
 import type { StaffRole } from '#shared/platform/staff.ts'
 import { recruitingApi } from './desk-api.ts'
-import { useVersion } from './invalidation.ts'
+import { useListsVersion } from './invalidation.ts'
 import { useMember } from './member.ts'
 import { useDeskAnswer } from './use-desk-answer.ts'
 
@@ -17,7 +17,7 @@ export type Today = Awaited<ReturnType<typeof load>>
 
 /** What waits for the team, for the page, the menu and the positions. It is loaded again after each decision. */
 export function useToday() {
-  const version = useVersion('listApplicants')
+  const version = useListsVersion()
   return useDeskAnswer(isTodayOf(useMember()) ? ['today', version] : null, load, { keepPreviousData: true })
 }
 

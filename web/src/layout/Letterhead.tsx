@@ -28,8 +28,8 @@ export function Letterhead() {
         {addressLines.join(', ')}
         <br />
         {phone}
-        <ExampleMark of={phone} />, {email}
-        <ExampleMark of={email} />
+        <ExampleMark of="phone" />, {email}
+        <ExampleMark of="email" />
       </p>
       <p className="letterhead__page" ref={fillBeforePrint}>
         {company.siteUrl}

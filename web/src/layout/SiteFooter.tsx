@@ -1,9 +1,9 @@
 import './SiteFooter.css'
 import type { ReactNode } from 'react'
 import { company } from '#shared/company.ts'
-import { isBareProfile } from '#shared/company-examples.ts'
 import { areSamples, registrationNumber, termsUrl } from '#shared/company-facts.ts'
 import { Link } from 'react-router-dom'
+import { areExamples } from '../ui/examples.data.ts'
 import { ExampleBadge } from '../ui/ExampleMark.tsx'
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx'
 import { EmailLink, PhoneLink } from './company-details.tsx'
@@ -87,7 +87,7 @@ export function SiteFooter() {
               </a>
             </li>
           ))}
-          {socialLinks.some(({ href }) => isBareProfile(href)) && (
+          {areExamples.profiles && (
             <li>
               <ExampleBadge />
             </li>

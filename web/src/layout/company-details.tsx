@@ -16,7 +16,7 @@ export const PhoneLink = ({ className }: { className?: string }) => (
     <a className={className} href={phoneHref}>
       {company.contact.phone}
     </a>
-    <ExampleMark of={company.contact.phone} />
+    <ExampleMark of="phone" />
   </>
 )
 
@@ -31,7 +31,7 @@ export const EmailLink = ({ className, href = emailHref }: EmailLinkProps) => (
     <a className={className} href={href}>
       {company.contact.email}
     </a>
-    <ExampleMark of={company.contact.email} />
+    <ExampleMark of="email" />
   </>
 )
 

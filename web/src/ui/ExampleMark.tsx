@@ -1,13 +1,12 @@
-import { isExample } from '#shared/company-examples.ts'
-import { Badge } from './Badge.tsx'
+import { areExamples } from './examples.data.ts'
 
-/** Beside what is not the company's own yet. */
+/** Beside what is not the company's own yet. A badge's code is not on every page. */
 export const ExampleBadge = () => (
-  <span lang="en">
-    {' '}
-    <Badge tone="over">Example</Badge>
+  <span className="ml-1 inline-block rounded-round px-2 text-small hairline" lang="en">
+    Example
   </span>
 )
 
-/** Marks a phone number or an e-mail address if it is an example. */
-export const ExampleMark = ({ of }: { of: string }) => (isExample(of) ? <ExampleBadge /> : null)
+/** Marks a contact of the company if it is an example. */
+export const ExampleMark = ({ of }: { of: keyof typeof areExamples }) =>
+  areExamples[of] ? <ExampleBadge /> : null

@@ -37,7 +37,7 @@ export function Positions() {
           <p className="mt-4 text-ink-soft">
             Searching and applying need JavaScript. Please turn it on in your browser, or write to{' '}
             <a href={`mailto:${company.careersEmail}`}>{company.careersEmail}</a>
-            <ExampleMark of={company.careersEmail} />.
+            <ExampleMark of="careersEmail" />.
           </p>
         </noscript>
         <JobSearch query={query} every={every} />

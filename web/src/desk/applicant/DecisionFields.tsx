@@ -7,7 +7,7 @@ const maxNoteCharacters = 500
 
 const waitTexts = {
   unchanged: 'Change the date, place or length to see the letter.',
-  problem: 'Set a date with the place and length to see the letter.',
+  problem: 'Complete the date or the times above to see the letter.',
 } as const
 
 type TeamFieldProps = { name: 'note' | 'waiver'; problem: string | undefined; initial?: string | undefined }

@@ -4,14 +4,13 @@ import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
-import { invalidate } from '../invalidation.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { TitledPanel } from '../TitledPanel.tsx'
 import { TwoColumns } from '../TwoColumns.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
 import type { Shown } from './use-applicant.ts'
-import { historyChanged } from './use-history.ts'
+import { applicantChanged } from './use-history.ts'
 
 type Props = { shown: Shown; onChanged: () => void; children: ReactNode }
 
@@ -26,8 +25,7 @@ export function DecisionInView({ shown, onChanged, children }: Props) {
   useFocusAfterChange(application.decision?.dueAt, [column, opener])
   const changed = (): void => {
     onChanged()
-    invalidate('listApplicants')
-    void historyChanged(application.id)
+    applicantChanged(application.id)
   }
   const panel = (
     <DecisionPanel

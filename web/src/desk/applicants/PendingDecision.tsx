@@ -8,7 +8,7 @@ import { useMember } from '../member.ts'
 import { pendingInterviewText } from './interview-text.ts'
 import { statusNames } from '../names.ts'
 import { useBusy } from '../use-busy.ts'
-import { invalidate } from '../invalidation.ts'
+import { listsChanged } from '../invalidation.ts'
 import type { Applicant } from './use-applicants.ts'
 
 type Props = { applicant: Pick<Applicant, 'id' | 'candidate'>; decision: Pending; onRecalled?: () => void }
@@ -25,13 +25,13 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
   const isOver = isTimed && Date.parse(dueAt) <= now
   // Once it has taken effect, the lists show what it was about. An applicant's page is not read again: the audit keeps each reading.
   useEffect(() => {
-    if (isTimed && Date.parse(dueAt) <= now) invalidate('listApplicants')
+    if (isTimed && Date.parse(dueAt) <= now) listsChanged()
   }, [isTimed, dueAt, now])
   const recall = (): Promise<void> =>
     run(async () => {
       await recallShown({ id, decision })
       onRecalled?.()
-      invalidate('listApplicants')
+      listsChanged()
     }, 'The decision was not undone.')
   return (
     <span className="flex flex-wrap items-center gap-x-3">

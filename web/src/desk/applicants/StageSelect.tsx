@@ -1,7 +1,7 @@
 import { applicantStages, type ApplicantStage } from '#shared/company-hiring.ts'
 import { useState, type KeyboardEvent } from 'react'
 import { recruitingApi } from '../desk-api.ts'
-import { invalidate } from '../invalidation.ts'
+import { listsChanged } from '../invalidation.ts'
 import { useBusy } from '../use-busy.ts'
 import { focusRow } from './focus-row.ts'
 import type { Applicant } from './use-applicants.ts'
@@ -12,7 +12,7 @@ export const moveTo = ({ id, stage: from }: Pick<Applicant, 'id' | 'stage'>, to:
 
 /** After moves, refused ones too, the page shows the stages anew. In a list the focus goes from the stage, or from where it was lost, to the row. */
 export function afterMoves(lastId: string | undefined): void {
-  invalidate('listApplicants')
+  listsChanged()
   if (document.activeElement?.matches('body, [data-stage]') === true) focusRow(document, lastId)
 }
 

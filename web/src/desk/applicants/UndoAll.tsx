@@ -7,7 +7,7 @@ import { messageOf } from '../refusals.ts'
 import { useToday, type Today } from '../use-today.ts'
 import { recallShown } from './recall-shown.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
-import { invalidate } from '../invalidation.ts'
+import { listsChanged } from '../invalidation.ts'
 import { Button } from '../../ui/Button.tsx'
 
 type Pending = Today['undoable'][number]
@@ -35,7 +35,7 @@ export function UndoAll() {
   const undo = async (): Promise<void> => {
     setPhase({ name: 'undoing' })
     const failed = await forEachApplicant(pending, recallShown, () => undefined)
-    invalidate('listApplicants')
+    listsChanged()
     const among = new Set(pending.map(({ decision }) => decision?.id))
     setPhase({ name: 'undone', among, count: pending.length - failed.length, failed })
   }

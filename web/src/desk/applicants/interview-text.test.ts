@@ -22,6 +22,10 @@ test('an invitation with times is shown with the choice, or that there is none',
   expect(pendingInterviewText({ status: 'interview_pending', teamInterview: null, slots, dueAt })).toBe(
     'From 8:47 PM: interview at one of 2 times: Dec 3, 2026, 3:00 PM; Nov 26, 2026, 8:47 PM',
   )
+  const one = { ...slots, times: [dueAt] }
+  expect(pendingInterviewText({ status: 'interview_pending', teamInterview: null, slots: one, dueAt })).toBe(
+    'From 8:47 PM: interview at the offered time: Nov 26, 2026, 8:47 PM',
+  )
   const [siti, wei] = [
     { id: 'siti', name: 'Siti Hajar' },
     { id: 'wei', name: 'Tan Wei' },

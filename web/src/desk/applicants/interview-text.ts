@@ -41,7 +41,9 @@ export function pendingInterviewText({
   return `From ${malaysianHourOfDay(dueAt) ?? ''}: ${interview}`
 }
 
-const undatedText = (slots: OfferedSlots | undefined): string =>
-  slots === undefined
-    ? 'interview without a date'
-    : `interview at one of ${slots.times.length} times: ${slots.times.map((at) => malaysianClock(at)).join('; ')}`
+function undatedText(slots: OfferedSlots | undefined): string {
+  if (slots === undefined) return 'interview without a date'
+  const { length } = slots.times
+  const offered = length === 1 ? 'the offered time' : `one of ${length} times`
+  return `interview at ${offered}: ${slots.times.map((at) => malaysianClock(at)).join('; ')}`
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onTexts, whoText } from './act-texts.ts'
+import { detailText, onTexts, whoText } from './act-texts.ts'
 
 const names = { who: null, candidate: null, position: null, colleague: null }
 
@@ -19,4 +19,9 @@ test('an act is about a candidate and a position, a colleague, or an id', () => 
 test('an erased candidate has no name, and the position stays', () => {
   const erased = { on: 'u1--designer', userId: 'u1', names: { ...names, position: 'Designer' } }
   expect(onTexts(erased)).toEqual(['Erased account', 'Designer'])
+})
+
+test('a status and rights are shown as words', () => {
+  expect(detailText('human_pending')).toBe('To review')
+  expect(detailText('privacy_officer+administrator')).toBe('privacy officer, administrator')
 })

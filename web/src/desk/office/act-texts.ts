@@ -17,6 +17,8 @@ export function onTexts({ on, userId, names }: Pick<AuditEntry, 'on' | 'userId' 
   return texts.length > 0 || on === '' ? texts : [on]
 }
 
-/** "To review" for a status that was set, and "privacy officer" for a role. */
+/** "To review" for a status that was set, and "privacy officer, administrator" for rights. */
 export const detailText = (detail: string): string =>
-  isApplicationStatus(detail) ? statusNames[detail] : detail.replaceAll('_', ' ')
+  isApplicationStatus(detail)
+    ? statusNames[detail]
+    : detail.replace('+administrator', ', administrator').replaceAll('_', ' ')

@@ -53,7 +53,11 @@ export function PositionActions({ job, isDraft, onChanged }: Props) {
         <ButtonLink look="quiet" to={copyPath(job.id)}>
           Copy
         </ButtonLink>
-        {job.applicationCount === 0 && <RemoveButton isBusy={isBusy} onRemove={() => void remove()} />}
+        {job.applicationCount === 0 && (
+          <Button look="danger" disabled={isBusy} onClick={() => void remove()}>
+            Remove
+          </Button>
+        )}
       </div>
       <p role="alert">{failure}</p>
       <StatusRegion>{changes > 0 && <Publication key={changes} />}</StatusRegion>
@@ -93,10 +97,4 @@ const PositionFacts = ({ job }: { job: Job }) => (
       </a>
     </Fact>
   </dl>
-)
-
-const RemoveButton = ({ isBusy, onRemove }: { isBusy: boolean; onRemove: () => void }) => (
-  <Button look="danger" disabled={isBusy} onClick={onRemove}>
-    Remove
-  </Button>
 )

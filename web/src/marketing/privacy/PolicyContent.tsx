@@ -18,7 +18,7 @@ const MailLink = ({ address }: { address: string }) => (
     <a className="link" href={`mailto:${address}`}>
       {address}
     </a>
-    <ExampleMark of={address} />
+    <ExampleMark of="dataProtection" />
   </>
 )
 

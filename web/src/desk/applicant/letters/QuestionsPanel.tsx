@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { When } from '../../../ui/When.tsx'
 import { recruitingApi } from '../../desk-api.ts'
-import { invalidate } from '../../invalidation.ts'
 import { endsLook } from '../../looks.ts'
 import { useMember } from '../../member.ts'
 import { TitledPanel } from '../../TitledPanel.tsx'
@@ -10,7 +9,7 @@ import { useBusy } from '../../use-busy.ts'
 import { PlayFrom, type OnPlay } from '../PlayFrom.tsx'
 import { isWatchable } from '../recording-words.ts'
 import type { Shown } from '../use-applicant.ts'
-import { historyChanged } from '../use-history.ts'
+import { applicantChanged } from '../use-history.ts'
 import type { OnPlayRecording } from '../use-player.ts'
 import { useRecordings, type Recording } from '../use-recordings.ts'
 import type { Question } from './letter-draft.ts'
@@ -29,8 +28,7 @@ export function QuestionsPanel({ shown: { application, questions }, onPlay, onCh
     run(async () => {
       await recruitingApi.answerQuestions({ params: { id }, body: { questions: [question] } })
       onChanged()
-      invalidate('listApplicants')
-      void historyChanged(id)
+      applicantChanged(id)
     }, 'The question was not marked as answered.')
   const answered = questions.find((question) => question.id === answering)
   return (
