@@ -14,7 +14,7 @@ const margin = 1.04
 /** The initial JavaScript of the heaviest page of each area as it was last measured, in compressed bytes. */
 const measured = {
   marketing: 101_900,
-  careers: 95_700,
+  careers: 95_800,
   account: 101_500,
   dashboard: 114_500,
   interview: 96_200,

@@ -114,7 +114,7 @@ test('nothing moves on a public page for a visitor who asked for less motion', a
       document
         .getAnimations()
         .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : '')),
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '')),
     )
     if (names.length > 0) moving[path] = names
   }
