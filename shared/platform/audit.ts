@@ -8,10 +8,9 @@ import type { Act } from './acts.ts'
 export type OperatorRole = 'recruiters' | 'privacyOfficers' | 'administrators'
 
 /** Which operators may make a call, and what the audit keeps of it, or why it keeps nothing. */
-export type ForOperators = { readonly roles: readonly OperatorRole[] } & (
-  | { readonly act: Act }
-  | { readonly unaudited: string }
-)
+export type ForOperators = { readonly roles: readonly OperatorRole[] } &
+  /** `otherActs`: those that its handler names in place of it. */
+  ({ readonly act: Act; readonly otherActs?: readonly Act[] } | { readonly unaudited: string })
 
 /** An operator's act, as the audit shows it. */
 export const auditEntry = z.object({

@@ -136,7 +136,7 @@ describe('Signed routes', () => {
 
   test('each declare an act for the audit, or are listed here as unaudited', () => {
     const named = signed.flatMap(({ operators }) =>
-      operators !== undefined && 'act' in operators ? [operators.act] : [],
+      operators !== undefined && 'act' in operators ? [operators.act, ...(operators.otherActs ?? [])] : [],
     )
     const atDeskAlone = everyEndpoint.flatMap(({ desk }) => desk?.act ?? [])
     expect([...named, ...atDeskAlone].toSorted()).toEqual([...acts].toSorted())

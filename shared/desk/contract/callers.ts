@@ -4,7 +4,7 @@ import type { DeskScope } from '#shared/platform/contract/endpoint.ts'
 import { staffRoles, type StaffRole } from '#shared/platform/staff.ts'
 
 /** What the audit keeps of a call, or why it keeps nothing. */
-type Kept = { act: Act } | { unaudited: string }
+type Kept = { act: Act; otherActs?: readonly Act[] } | { unaudited: string }
 
 /** Who calls an endpoint: operators with the command, and these members of staff at the desk. */
 const callers =

@@ -27,7 +27,7 @@ export const recruitingDecisions = {
   setApplicationStatus: endpoint({
     method: 'PATCH',
     path: '/recruiting/applications/{id}',
-    ...forRecruiters('application', { act: 'application_decided' }),
+    ...forRecruiters('application', { act: 'application_decided', otherActs: ['acceptance_proposed'] }),
     summary: 'Decide on an application; after ten minutes the status changes and the candidate is e-mailed',
     // Date, place and length are those of the team interview, for `interview_pending`; a change is e-mailed again. With `seen`, the
     // call is refused where the application has changed since the caller read it; the message names the member who decided.
@@ -72,7 +72,7 @@ export const recruitingDecisions = {
   answerProposal: endpoint({
     method: 'PUT',
     path: '/recruiting/applications/{id}/decision/agreement',
-    ...forRecruiters('application', { act: 'acceptance_agreed' }),
+    ...forRecruiters('application', { act: 'acceptance_agreed', otherActs: ['acceptance_declined'] }),
     summary:
       'Agree to an acceptance that a colleague has proposed, whose ten minutes begin then; or say no, which removes it',
     // `decision`: the id of the one that the page showed. `declinedFor`: null agrees.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { application, now, session } from '#tests/support/dashboard-samples.ts'
 import { auth } from '#shared/account/auth/auth.ts'
-import { currentSession, dateOf, standingsOf as standingsAt, type Known } from './standing.ts'
+import { currentSession, dateOf, nextStepIn, standingsOf as standingsAt, type Known } from './standing.ts'
 
 const standingsOf = (known: Known) => standingsAt(known, now)
 
@@ -56,6 +56,15 @@ describe('the standings', () => {
         sessions: [session('running', 'in_progress'), session('withdrawn', 'cancelled')],
       }),
     ).toMatchObject([{ jobId: 'running', status: 'ai_pending', appliedAt: null }]))
+
+  test('ask for no AI interview where the candidate is to choose a time', () => {
+    const slots = { times: ['2099-12-31T02:00:00.000Z'], place: null, minutes: 45 }
+    const invited = application('interview_pending')
+    const steps = [invited, { ...invited, slots }].map((one) =>
+      standingsOf({ applications: [one], sessions: [] }).map(nextStepIn),
+    )
+    expect(steps).toEqual([['Next step: your AI interview (15–20 minutes).'], [undefined]])
+  })
 
   test('say when the candidate meets the team, and take no other date for it', () => {
     const teamInterview = { at: '2026-12-31T07:00:00.000Z', place: 'Level 12', minutes: 45 }

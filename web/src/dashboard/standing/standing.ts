@@ -172,6 +172,7 @@ export const isWaived = (stage: Stage): boolean => stage.interview === 'waived' 
 /** What the candidate is asked to do, where it is their turn, or need not do any more. */
 export function nextStepIn(standing: Standing): string | undefined {
   if (isWaived(standing)) return interviewNotNeeded
+  if (standing.hasTimes === true) return undefined
   return turnIn(standing) === 'candidate' ? nextStepText(stepOf(standing)) : undefined
 }
 
