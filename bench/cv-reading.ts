@@ -4,7 +4,6 @@ import { cvPdf } from 'cv-reader/documents'
 import { openTesseract, recogniseLocally } from '#infra/local/functions/text-recognition.ts'
 import { scannedPictures } from '#infra/local/scans/scanned-pictures.ts'
 import { madeCv, type MadeCv } from './cv-unseen/files.ts'
-import { layoutSet } from './cv-unseen/layout-set.ts'
 import { openPrinter } from './cv-unseen/printing.ts'
 import { mixedSet } from './cv-unseen/sets.ts'
 import { goals, ratioAtMost, type Figure, type Section } from './figures.ts'
@@ -46,7 +45,7 @@ async function twoPages(rounds: number): Promise<Figure> {
 
 /** Any seed: the same documents in each run. */
 const seed = 20
-const countOfForms = 12
+const countOfForms = 36
 
 async function filesOf(cvs: readonly MadeCv[]): Promise<Buffer[]> {
   const printer = await openPrinter()
@@ -56,9 +55,9 @@ async function filesOf(cvs: readonly MadeCv[]): Promise<Buffer[]> {
   return files
 }
 
-/** The time in which 95 % of the CVs are read: one for each layout, and some in each file format. */
+/** The time in which 95 % of the CVs are read: four in each arrangement, in all file formats. */
 async function manyLayouts(): Promise<Figure> {
-  const cvs = [...layoutSet(seed), ...mixedSet(seed, countOfForms, false).map((planned) => madeCv(planned))]
+  const cvs = mixedSet(seed, countOfForms, false).map((planned) => madeCv(planned))
   const times: number[] = []
   for (const bytes of await filesOf(cvs))
     times.push(await timed(() => readCv(new Uint8Array(bytes), noRecognition)))

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { company, dataProtection } from '#shared/company.ts'
+import { areSamples } from '#shared/company-facts.ts'
 import { builtFolder, bundleInto } from './bundle.ts'
 import { pageHashesFile } from './page-hashes.ts'
 import { examplesIn, missingForProduction } from './production-settings.ts'
@@ -22,7 +23,7 @@ try {
     resolve(String(app.node.tryGetContext('siteFolder') ?? join(builtFolder, 'web'))),
   )
   const settings = settingsFrom((name) => app.node.tryGetContext(name))
-  const examples = examplesIn({ ...company, dataProtection })
+  const examples = examplesIn({ ...company, dataProtection, areSamples })
   if (settings.domain === undefined)
     for (const line of [...missingForProduction(settings), ...examples])
       process.stderr.write(`Trial: ${line}\n`)

@@ -1,4 +1,4 @@
-import { domainOfAddress } from './reserved-domain.ts'
+import { domainOfAddress } from '#shared/company-examples.ts'
 
 /** Whether SES lets this identity, a domain or an e-mail address, send as the address. A domain includes its subdomains. */
 export function maySendAs(identity: string, address: string): boolean {

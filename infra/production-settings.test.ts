@@ -8,6 +8,7 @@ const own = {
   careersEmail: 'careers@merbok.my',
   securityEmail: 'security@merbok.my',
   social: { linkedin: 'https://www.linkedin.com/company/merbok', x: '' },
+  areSamples: false,
 }
 
 describe('what visitors would see of the company', () => {
@@ -23,6 +24,7 @@ describe('what visitors would see of the company', () => {
     [{ careersEmail: 'careers@example.com' }, '"careersEmail"'],
     [{ securityEmail: 'security@example.com' }, '"securityEmail"'],
     [{ social: { x: 'https://x.com/', tiktok: 'https://www.tiktok.com' } }, 'profiles x, tiktok'],
+    [{ areSamples: true }, 'shared/company-facts.ts'],
   ] as const)('%j is refused as an example', ([change, text]) => {
     const lines = examplesIn({ ...own, ...change })
     expect(lines).toHaveLength(1)

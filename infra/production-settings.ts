@@ -1,4 +1,4 @@
-import { isReserved } from './reserved-domain.ts'
+import { isBareProfile, isExample, isReserved } from '#shared/company-examples.ts'
 
 /**
  * What a deployment for visitors lacks, each with what to do about it. A trial without a domain of its own works without.
@@ -27,13 +27,13 @@ type PublicFacts = {
   securityEmail: string
   dataProtection: { email: string }
   social: Readonly<Record<string, string>>
+  /** Of `shared/company-facts.ts`. */
+  areSamples: boolean
 }
 
-const hasNoPath = (address: string): boolean => address !== '' && new URL(address).pathname === '/'
-
-/** What visitors would see of `shared/company.ts` that is still an example. */
+/** What visitors would see of `shared/company.ts` and `company-facts.ts` that is still an example. */
 export function examplesIn(facts: PublicFacts): string[] {
-  const { siteUrl, contact, dataProtection, social, careersEmail, securityEmail } = facts
+  const { siteUrl, contact, dataProtection, social, careersEmail, securityEmail, areSamples } = facts
   const addresses = {
     'contact.email': contact.email,
     'dataProtection.email': dataProtection.email,
@@ -41,7 +41,7 @@ export function examplesIn(facts: PublicFacts): string[] {
     securityEmail,
   }
   const bare = Object.entries(social)
-    .filter(([, address]) => hasNoPath(address))
+    .filter(([, address]) => isBareProfile(address))
     .map(([name]) => name)
   return [
     ...(isReserved(new URL(siteUrl).host)
@@ -53,12 +53,17 @@ export function examplesIn(facts: PublicFacts): string[] {
         ([name, address]) =>
           `Set "${name}" in shared/company.ts: ${address} is an example, to which no e-mail is delivered.`,
       ),
-    ...(/0{4} ?0{4}$/.test(contact.phone)
+    ...(isExample(contact.phone)
       ? [`Set "contact.phone" in shared/company.ts: ${contact.phone} is an example.`]
       : []),
     ...(bare.length > 0
       ? [
           `Set the profiles ${bare.join(', ')} in shared/company.ts, or leave them empty: the URLs lead to no profile.`,
+        ]
+      : []),
+    ...(areSamples
+      ? [
+          'Replace the samples in shared/company-facts.ts by your own facts, leave unknown ones empty, and set "areSamples" to false.',
         ]
       : []),
   ]

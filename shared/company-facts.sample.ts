@@ -11,6 +11,8 @@ import type {
 
 /** Invented facts in every slot. Only `npm run screenshots -- --facts` builds the site with them. */
 
+export const areSamples: boolean = true
+
 export const registrationNumber: string = '000000000000 (0000000-X)'
 export const termsUrl: string = 'https://www.example.com/terms'
 
@@ -83,7 +85,7 @@ export const gpusPerNode: Readonly<Record<string, number>> = { 'Nvidia L40S': 4 
 export const meanings: Readonly<Partial<Record<Claim, string>>> = {
   '24/7': 'For running services. The phone is answered in business hours.',
   '99.9%': 'Of each month, for each instance and each leased node.',
-  '24 hours': 'Until an engineer replies to an enquiry, counted on working days.',
+  '24 hours': 'Until an engineer replies to an enquiry, counted on working days, Monday to Friday.',
   '30s': 'From the order to a shell, for an account that is open.',
   '48TB': 'Of host memory, in the largest pool.',
   A100: 'Available on demand. Leases and clusters come with the types in their tables.',

@@ -25,6 +25,9 @@ export type Picture = { file: `/${string}`; width: number; height: number; alt: 
 /** The claims that the site makes in figures. */
 export type Claim = '24/7' | '99.9%' | '24 hours' | '30s' | '48TB' | 'A100'
 
+/** Whether these facts are the samples: pages mark them as examples, and a deployment with a domain refuses them. */
+export const areSamples: boolean = false
+
 /** The number in the register of companies. */
 export const registrationNumber: string = ''
 
@@ -45,7 +48,7 @@ export const gpusPerNode: Readonly<Record<string, number>> = {}
 /** What each claim means, exactly. */
 export const meanings: Readonly<Partial<Record<Claim, string>>> = {
   '24/7': 'For running services. The phone is answered in business hours.',
-  '24 hours': 'Until an engineer replies to an enquiry, counted on working days.',
+  '24 hours': 'Until an engineer replies to an enquiry, counted on working days, Monday to Friday.',
   A100: 'Available on demand. Leases and clusters come with the types in their tables.',
 }
 

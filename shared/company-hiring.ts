@@ -23,3 +23,6 @@ export const applicantStages = ['New', 'Screening', 'Shortlist', 'Team', 'Offer'
 export type ApplicantStage = (typeof applicantStages)[number]
 
 export const [firstStage] = applicantStages
+
+/** `acceptancesNeedAgreement`: an acceptance takes effect only where a second recruiter, whom the first one names, agrees. */
+export const hiringRules: { acceptancesNeedAgreement: boolean } = { acceptancesNeedAgreement: false }

@@ -14,14 +14,14 @@ const margin = 1.04
 /** The initial JavaScript of the heaviest page of each area as it was last measured, in compressed bytes. */
 const measured = {
   marketing: 101_900,
-  careers: 95_700,
-  account: 101_500,
-  dashboard: 114_500,
+  careers: 96_700,
+  account: 102_000,
+  dashboard: 115_100,
   interview: 96_200,
 } as const
 
 /** Pages that are measured by themselves: the arithmetic and the texts of each step are on the sizing page alone. */
-const measuredPages: Readonly<Partial<Record<PagePath, number>>> = { '/sizing': 105_000 }
+const measuredPages: Readonly<Partial<Record<PagePath, number>>> = { '/sizing': 106_100 }
 
 const budgetOf = (page: Page): number =>
   Math.round(

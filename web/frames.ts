@@ -1,3 +1,6 @@
+/** A share image without its words, as SVG with a mark for them, and the width of each character in parts of its size. */
+export type Card = { svg: string; advances: Readonly<Record<string, number>> }
+
 /** Placeholders in the document of a published page, which the renderer replaces. */
 export const frameMarks = { head: '<!--head-->', html: '<!--app-->', data: '<!--data-->' } as const
 
@@ -5,6 +8,8 @@ export type Frame = {
   document: string
   /** The path of the page's share image. */
   image: string | undefined
+  /** The share image without its words, where each value of the parameters has its own. */
+  card: Card | undefined
 }
 
 /** The documents of the published pages, by the page's path. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
 import { appManifest, manifestPath } from './head/app-manifest.ts'
 import { letterhead } from '#shared/company.ts'
@@ -10,7 +11,9 @@ import { searchFiles } from './head/listed-pages.ts'
 import { securityText, securityTextPath } from './head/security-text.ts'
 import { designLines, headOf } from './head/page-head.ts'
 import { named } from './head/tags.ts'
+import { rasterFiles, rasterIn } from './head/raster.ts'
 import { shareImages } from './head/share-images.ts'
+import { typefaceFiles } from './head/typeface.ts'
 import { withoutScript } from './head/without-script.ts'
 import { frameMarks, type Frames } from './frames.ts'
 import { headScript } from './head/head-script.ts'
@@ -147,16 +150,27 @@ async function readBuilt({ template, site, release }: Places): Promise<Built> {
 /** The source expression that allows an inline script or style in the Content-Security-Policy. */
 const hashOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-async function write(path: string, content: string | Buffer): Promise<void> {
+async function write(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, content)
+}
+
+/** What draws the share images of positions when they are published, and those of pages now. */
+async function writeRasterFiles(folder: string): Promise<void> {
+  const code = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))
+  await write(join(folder, rasterFiles.code), await readFile(code))
+  const fonts = typefaceFiles()
+  for (const [index, file] of rasterFiles.fonts.entries()) await write(join(folder, file), fonts[index] ?? '')
 }
 
 /** Writes the HTML of every page, the 404 page, share images, icons, sitemap and robots.txt into the built site. */
 export async function prerender(places: Places): Promise<void> {
   const built = await readBuilt(places)
   const { htmlOf }: typeof Server = await import(places.server)
-  const imageOf = shareImages()
+  const rendererFolder = dirname(places.frames)
+  await writeRasterFiles(rendererFolder)
+  const raster = await rasterIn(rendererFolder)
+  const { imageOf, cardOf } = shareImages(raster)
   const frames: Frames = {}
   for (const page of sitePages) {
     const image = page === notFoundPage || isShell(page) ? undefined : imageOf(page)
@@ -166,6 +180,7 @@ export async function prerender(places: Places): Promise<void> {
       frames[page.path] = {
         document: documentOf(page, { head, html: frameMarks.html, data: frameMarks.data }, built),
         image: image?.path,
+        card: isShell(page) ? cardOf(page) : undefined,
       }
     }
     // Publication writes one file for each value of the parameters; a path without a file is answered 404.
@@ -176,8 +191,8 @@ export async function prerender(places: Places): Promise<void> {
   await write(places.frames, JSON.stringify(frames))
   const beside = {
     ...searchFiles(),
-    ...iconFiles(),
-    [letterhead.path]: letterheadImage(),
+    ...iconFiles(raster),
+    [letterhead.path]: letterheadImage(raster),
     [manifestPath]: appManifest(),
     [securityTextPath]: securityText(new Date()),
   }

@@ -7,6 +7,7 @@ import { filledIn, framesFile, type Frame, type Frames } from './frames.ts'
 import { aboutLines } from './head/about-page.ts'
 import { aboutJob } from './head/about-job.ts'
 import { sitemapOf } from './head/listed-pages.ts'
+import { jobImage } from './head/job-image.ts'
 import { structuredDataOf } from './head/structured-data.ts'
 import { htmlOf } from './src/server.tsx'
 import { linkTo } from './src/site/link.ts'
@@ -42,7 +43,7 @@ export function createRenderer(folder: string): Renderer {
     return frame
   }
   const careersFrame = frameOf(careersPath)
-  const image = careersFrame.image
+  const jobFrame = frameOf('/careers/{jobId}')
 
   const fileAt = async (
     path: string,
@@ -59,11 +60,14 @@ export function createRenderer(folder: string): Renderer {
   })
 
   return {
-    job: (job, { countedFrom }) => {
+    image: (job) => jobImage(folder, job, { path: pathOf(job), card: jobFrame.card }),
+
+    job(job, { countedFrom }, drawn) {
       const path = pathOf(job)
+      const image = drawn === undefined ? careersFrame.image : `/${drawn.key}`
       const head = aboutLines(aboutJob(job, { path, image, isOpen: isOpenAt(countedFrom)(job) }))
       const data = { publishedAt: countedFrom.toISOString(), job }
-      return fileAt(path, frameOf('/careers/{jobId}'), { head, data })
+      return fileAt(path, jobFrame, { head, data })
     },
 
     async lists({ jobs, countedFrom }: Publication) {
@@ -73,7 +77,7 @@ export function createRenderer(folder: string): Renderer {
         ...textOf(page),
         path: careersPath,
         isListed: true,
-        image,
+        image: careersFrame.image,
         structuredData: structuredDataOf(page),
       })
       const list = { jobs: open.slice(0, maxListed).map(withoutTexts), total: open.length }

@@ -90,10 +90,10 @@ export default defineConfig({
               test: /src[\\/]api[\\/](http|send|session-client|session[\\/]session-send)\.|shared[\\/]contract[\\/](client|failed-answer)\./,
             },
             { name: 'subpage', test: /src[\\/]marketing[\\/](SignalIllustration|ClosingCall)\./ },
-            { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },
+            { name: 'marketing', test: /src[\\/]marketing[\\/]([^\\/]+|facts[\\/]Meanings?\.tsx)$/ },
             {
               name: 'service',
-              test: /(service-pages[\\/](?!\w+(Page|Illustration|Form)\.|Boxes|box-faces)|marketing[\\/]facts[\\/](ServiceFacts|Pictures|Meanings)\.)/,
+              test: /(service-pages[\\/](?!\w+(Page|Illustration|Form)\.|Boxes|box-faces)|marketing[\\/]facts[\\/](ServiceFacts|Pictures)\.)/,
             },
           ],
         },

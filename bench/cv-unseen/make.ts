@@ -2,21 +2,19 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { madeCv } from './files.ts'
-import { layoutSet } from './layout-set.ts'
 import { openPrinter } from './printing.ts'
 import { mixedSet } from './sets.ts'
 
 /**
  * `npm run cv:unseen -- FOLDER --seed N [--count 40]`: draws CVs of invented people from a seed and writes them as a corpus
  * that `npm run cv:score` reads. The forms and wordings were written without knowledge of the reader's rules.
- * `--layouts` writes one CV for each layout of web pages instead; `--scorer FILE` copies a scorer to the folder.
+ * `--scorer FILE` copies a scorer to the folder.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string' },
     count: { type: 'string' },
-    layouts: { type: 'boolean' },
     'no-scans': { type: 'boolean' },
     scorer: { type: 'string' },
   },
@@ -25,17 +23,14 @@ const [folder] = positionals
 const [seed, count] = [Number(values.seed ?? Number.NaN), Number(values.count ?? '40')]
 if (folder === undefined || !Number.isInteger(seed) || !Number.isInteger(count)) {
   process.stderr.write(
-    'Name a folder and a seed: npm run cv:unseen -- FOLDER --seed N [--count 40] [--layouts] [--no-scans] [--scorer FILE]\n',
+    'Name a folder and a seed: npm run cv:unseen -- FOLDER --seed N [--count 40] [--no-scans] [--scorer FILE]\n',
   )
   process.exit(1)
 }
 const documents = join(folder, 'documents')
 mkdirSync(documents, { recursive: true })
 if (values.scorer !== undefined) copyFileSync(values.scorer, join(folder, 'score.mjs'))
-const all =
-  values.layouts === true
-    ? layoutSet(seed)
-    : mixedSet(seed, count, values['no-scans'] !== true).map((planned) => madeCv(planned))
+const all = mixedSet(seed, count, values['no-scans'] !== true).map((planned) => madeCv(planned))
 const printer = await openPrinter()
 const manifest: object[] = []
 try {

@@ -9,11 +9,9 @@ export type Omitted = {
   levels?: true
   descriptions?: true
   location?: true
-  months?: true
 }
 
-const date = ([year, month]: Month, omitted: Omitted): string =>
-  omitted.months === true ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+const date = ([year, month]: Month): string => `${year}-${String(month).padStart(2, '0')}`
 
 /** What a reader should find in a CV that leaves these parts out, in the format of a corpus. */
 export const truthOf = (person: Person, omitted: Omitted) => ({
@@ -27,8 +25,8 @@ export const truthOf = (person: Person, omitted: Omitted) => ({
   experience: person.jobs.map(({ position, company, from, to, did }) => ({
     position,
     company,
-    start_date: date(from, omitted),
-    end_date: to === undefined ? 'Present' : date(to, omitted),
+    start_date: date(from),
+    end_date: to === undefined ? 'Present' : date(to),
     description: omitted.descriptions === true ? '' : did.join('\n'),
   })),
   education: person.schools.map(({ degree, field, school }) => ({

@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-ses'
 import { EventBus } from 'aws-cdk-lib/aws-events'
 import type { Construct } from 'constructs'
-import { domainOfAddress, isReserved } from '../reserved-domain.ts'
+import { domainOfAddress, isReserved } from '#shared/company-examples.ts'
 import type { Settings } from '../settings.ts'
 
 /** The tag that SES puts on every e-mail of a configuration set. */

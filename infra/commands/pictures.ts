@@ -6,7 +6,8 @@ import { signedIn } from '../browser/signed-in.ts'
 import { repositoryRoot } from '../paths.ts'
 import { writeCameraVideo } from './pictures/camera-video.ts'
 import { fileOf, maxPictureBytes, pictures, type Picture } from './pictures/pictures.ts'
-import { recruiterSignedIn } from './screens/desk-states.ts'
+import { staffSignedIn } from './screens/desk-sign-in.ts'
+import { staffVisitors } from './screens/state.ts'
 import { themes } from './screens/look.ts'
 import { openScreen, openScreenBrowser } from './screens/screen-browser.ts'
 
@@ -20,14 +21,14 @@ const deviceScaleFactor = 1.5
 
 const product = await startBuiltProduct()
 const cameraVideo = join(product.directory, 'candidate.y4m')
-writeCameraVideo(cameraVideo)
+await writeCameraVideo(cameraVideo)
 const candidate = await signedIn(product.site)
-const recruiter = await recruiterSignedIn(product)
+const recruiter = (await staffSignedIn(product)).get(staffVisitors.recruiter)
 const browser = await openScreenBrowser(cameraVideo)
 
 function storageOf({ visitor }: Picture): BrowserContextOptions {
   if (visitor === undefined) return { storageState: candidate }
-  return visitor === 'recruiter' ? { storageState: recruiter } : {}
+  return visitor === 'recruiter' && recruiter !== undefined ? { storageState: recruiter } : {}
 }
 
 async function save(page: Page, file: string): Promise<void> {

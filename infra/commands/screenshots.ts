@@ -4,10 +4,10 @@ import { startBuiltProduct } from '../browser/built-product.ts'
 import { signedIn } from '../browser/signed-in.ts'
 import { isCandidatePage } from '#web/site/page-rules.ts'
 import { interviewPath } from './screens/interview-page.ts'
-import type { State } from './screens/state.ts'
+import { isStaffVisitor, staffVisitors, type State } from './screens/state.ts'
 import { chosen, type GroupedState } from './screens/chosen.ts'
 import { noteStyles, styleReport, type WidthStyles } from './screens/computed-styles.ts'
-import { recruiterSignedIn } from './screens/desk-states.ts'
+import { staffSignedIn } from './screens/desk-sign-in.ts'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { heights, saveLook, screenshotFolder, themes, widths, type Width } from './screens/look.ts'
@@ -100,13 +100,12 @@ const ownStyles = /^print-|^email$/
 type Group = keyof typeof candidates
 const browser = await openScreenBrowser()
 
-const recruiter = states.some(({ visitor }) => visitor === 'recruiter')
-  ? await recruiterSignedIn(product)
-  : undefined
+const staff = states.some(({ visitor }) => isStaffVisitor(visitor)) ? await staffSignedIn(product) : undefined
 
 const signInOf = (visitor: State['visitor'], group: Group) => {
   if (visitor === undefined) return { storageState: candidates[group] }
-  return visitor === 'recruiter' && recruiter !== undefined ? { storageState: recruiter } : {}
+  const signIn = isStaffVisitor(visitor) ? staff?.get(staffVisitors[visitor]) : undefined
+  return signIn === undefined ? {} : { storageState: signIn }
 }
 
 const openContext = (visitor: State['visitor'], group: Group): Promise<BrowserContext> =>

@@ -1,5 +1,5 @@
 import { GetAccountCommand, GetEmailIdentityCommand, type SESv2Client } from '@aws-sdk/client-sesv2'
-import { domainOfAddress, isReserved } from '../reserved-domain.ts'
+import { domainOfAddress, isReserved } from '#shared/company-examples.ts'
 import { missingForProduction } from '../production-settings.ts'
 import type { Settings } from '../settings.ts'
 import { ok, remark, wrong, type Check, type Finding } from './checks.ts'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { createLog } from '#functions/platform/log/log.ts'
 import { optionsOr } from '../arguments.ts'
 import { repositoryRoot } from '../paths.ts'
-import { besideSampleRecruiter, sampleRecruiterPath } from './desk/sample-recruiter-page.ts'
+import { besideSampleStaff, sampleStaffPath } from './desk/sample-staff-page.ts'
 import { makeFirstApplications } from './desk/sample-applications.ts'
-import { openSampleRecruiter, type SampleRecruiter } from './desk/sample-recruiter.ts'
+import { openSampleStaff, type SampleMember } from './desk/sample-staff.ts'
 import { importFirstJobs } from './first-jobs.ts'
 import { buildSiteIfNeeded, rendererFolder, siteFolder } from './site/built-site.ts'
 import { kitPath } from './site/kit-page.ts'
@@ -68,10 +68,10 @@ const firstApplications = (stack: Stack): Promise<number> =>
     return 0
   })
 
-const firstRecruiter = ({ site, ses }: Stack): Promise<SampleRecruiter | undefined> =>
-  openSampleRecruiter(flags.data, site, ses.inbox).catch((error: unknown) => {
-    process.stderr.write(`There is no sample recruiter: ${explain(error)}\n`)
-    return undefined
+const firstStaff = ({ site, ses }: Stack): Promise<readonly SampleMember[]> =>
+  openSampleStaff(flags.data, site, ses.inbox).catch((error: unknown) => {
+    process.stderr.write(`There are no sample accounts of the desk: ${explain(error)}\n`)
+    return []
   })
 
 function printReady(
@@ -88,9 +88,7 @@ function printReady(
       `  Ready      ${site}`,
       `  Mail       ${site}/_local/mail`,
       `  Desk       ${site}/desk`,
-      ...(recruiter === undefined
-        ? []
-        : [`  Recruiter  ${site}${sampleRecruiterPath} (its password and code)`]),
+      ...(staff.length === 0 ? [] : [`  Staff      ${site}${sampleStaffPath} (passwords and codes)`]),
       `  Kit        ${site}${kitPath}`,
       `  API        ${site}/api`,
       `  Gateway    ${gateway}`,
@@ -119,15 +117,12 @@ function endOnSignal(stack: Stack): void {
   process.on('SIGTERM', end)
 }
 
-let recruiter: SampleRecruiter | undefined
+let staff: readonly SampleMember[] = []
 const ports = portsFrom(process.env['PORT'])
 try {
   if (flags.fresh) rmSync(flags.data, { recursive: true, force: true })
   if (!flags.dev) buildSiteIfNeeded()
-  const openSite = besideSampleRecruiter(
-    flags.dev ? openViteSite : openBuiltSite(siteFolder),
-    () => recruiter,
-  )
+  const openSite = besideSampleStaff(flags.dev ? openViteSite : openBuiltSite(siteFolder), () => staff)
   const stack = await startStack({
     directory: flags.data,
     ports,
@@ -139,7 +134,7 @@ try {
   endOnSignal(stack)
   const imported = await firstJobs(stack.site)
   const applied = await firstApplications(stack)
-  recruiter = await firstRecruiter(stack)
+  staff = await firstStaff(stack)
   printReady(stack, { imported, applied })
   isReady = true
 } catch (error) {

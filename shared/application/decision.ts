@@ -62,6 +62,16 @@ export const waiverReason = requiredText({
   tooShort: reasonMissing,
 })
 
+const declineMissing = 'Please write why you say no'
+
+/** Why a member of staff says no to a proposed acceptance. For the team alone. */
+export const declineReason = requiredText({
+  label: 'The reason',
+  length: { minimum: 1, maximum: 500 },
+  required: declineMissing,
+  tooShort: declineMissing,
+})
+
 /** Why an applicant is rejected. For the team alone. */
 const wantedRejection = z.object({
   reason: z.enum(rejectionReasons, { error: 'Please choose a reason' }),
@@ -89,6 +99,8 @@ export const wantedDecision = z.object({
   rejection: z.optional(wantedRejection),
   words: z.optional(letterWords),
   letter: z.optional(noLetter),
+  /** The id of the recruiter who is to agree to an acceptance, where `hiringRules` asks for one. */
+  agreementOf: z.optional(anyLine(100)),
 })
 
 /** What the page showed when the recruiter decided: the status, and when the pending decision was to take effect. */
@@ -130,6 +142,9 @@ export type Decision = z.output<typeof decision>
 /** What an application keeps of a decision that waived its interview. `act`: the id of the act in the audit. */
 export const waiver = z.object({ reason: z.string(), act: z.string() })
 
+/** The same of the last proposal to which a member said no. */
+export const declinedProposal = z.object({ reason: z.string(), act: z.string() })
+
 /** The same of the last rejection that had a reason. */
 export const givenRejection = z.object({ ...rejection.shape, act: z.string() })
 
@@ -139,6 +154,8 @@ export const pendingDecision = z.object({
   dueAt: z.iso.datetime(),
   /** That of its act in the history; an older API does not send it. */
   id: z.optional(z.string()),
+  /** The recruiter whose agreement the decision waits for. Until then it is proposed, and `dueAt` has no effect. */
+  awaits: z.optional(interviewer),
 })
 
 export type PendingDecision = z.output<typeof pendingDecision>
@@ -231,7 +248,10 @@ function notMetYet(
 }
 
 /** Whether a decision that is pending is what a recruiter wants, who then repeats it: the answer to the first call was lost. */
-export function isRepeated(pending: Decision | undefined, requested: WantedDecision): boolean {
+export function isRepeated(
+  pending: (Decision & Pick<PendingDecision, 'awaits'>) | undefined,
+  requested: WantedDecision,
+): boolean {
   if (pending === undefined) return false
   const isSameText = (['words', 'interviewNote', 'waiverReason'] as const).every(
     (text) => pending[text] === requested[text],
@@ -239,7 +259,7 @@ export function isRepeated(pending: Decision | undefined, requested: WantedDecis
   const isSameReason =
     pending.rejection?.reason === requested.rejection?.reason &&
     pending.rejection?.note === requested.rejection?.note
-  if (pending.letter !== requested.letter) return false
+  if (pending.letter !== requested.letter || pending.awaits?.id !== requested.agreementOf) return false
   const isSameOffer =
     areSameSlots(pending.slots, slotsIn(requested)) &&
     (requested.interviewers === undefined || areSamePeople(pending.interviewers, requested.interviewers))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { givenRejection, waiver } from './decision.ts'
+import { declinedProposal, givenRejection, waiver } from './decision.ts'
 import { interviewQuestions } from './interview-questions.ts'
 
 /**
@@ -13,6 +13,8 @@ export const staffWritten = z.object({
   waiver: z.optional(waiver),
   /** The reason of the last rejection; it stays where another status follows. */
   rejection: z.optional(givenRejection),
+  /** Why a member said no to the last proposed acceptance; it stays where another decision follows. */
+  declined: z.optional(declinedProposal),
   /** How far the team is with the applicant; absent at the first stage. */
   stage: z.optional(z.string()),
   /** Which questions of the candidate are answered, by whom and when; absent where none were asked. */

@@ -13,16 +13,28 @@ export type Publication = {
 }
 
 /** `key` is the path without the first slash. */
-export type PublishedFile = {
+export type PublishedFile<Content = string> = {
   readonly key: string
   readonly contentType: string
-  readonly content: string
+  readonly content: Content
+}
+
+/** The share image of a position. Its key contains a hash of what it shows, so an image that is published is up to date. */
+export type PublishedImage = {
+  readonly key: string
+  readonly draw: () => Promise<PublishedFile<Uint8Array>>
 }
 
 /** The build creates it from the pages' components; the publisher loads it. */
 export type Renderer = {
-  /** The page of one of the jobs. */
-  readonly job: (job: PublishedJob, publication: Publication) => Promise<PublishedFile>
+  /** Undefined where the typeface of the images lacks a character of the job's words. */
+  readonly image: (job: PublishedJob) => PublishedImage | undefined
+  /** The page of one of the jobs, with its share image, or that of the list. */
+  readonly job: (
+    job: PublishedJob,
+    publication: Publication,
+    image: PublishedImage | undefined,
+  ) => Promise<PublishedFile>
   /** The careers list and the sitemap. */
   readonly lists: (publication: Publication) => Promise<readonly PublishedFile[]>
 }

@@ -80,7 +80,13 @@ async function registerWithCv(): Promise<void> {
     .catch(() => undefined)
   if (uploaded?.status !== 200) return
   const form = { cv_id: uploaded.cvId ?? '', confirm_update: 'false' }
-  const answer = await attempt('POST /auth/register-with-cv', { form })
+  const send = () => attempt('POST /auth/register-with-cv', { form })
+  let answer = await send()
+  // On a busy machine the CV is still being read; the page repeats the call, too.
+  while (answer?.status === 503 && !end.signal.aborted) {
+    await pause(pauseMilliseconds)
+    answer = await send()
+  }
   if (!isThere(answer)) return
   const { cvStored } = answer.body['data'] as { cvStored: boolean }
   if (cvStored) acknowledged.cvs.push(tokenIn(answer))

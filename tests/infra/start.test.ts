@@ -106,7 +106,7 @@ describe('starting the product', () => {
     expect(await end(second.child)).toBe(0)
 
     const third = await start(port, '--fresh')
-    // The sample candidates and the sample recruiter have e-mails of their own.
+    // The sample candidates and the sample staff have e-mails of their own.
     expect((await mailsOf(third.site)).map(({ subject }) => subject)).not.toContain(
       '[Enquiry] Kept between runs',
     )

@@ -64,14 +64,19 @@ export function lostTexts(): string[] {
     if (element === null || texts.currentNode.textContent?.trim() === '') continue
     if (isShown(element) && !isScrolled(element)) look(texts.currentNode, element)
   }
+  /** The letters are lower than their line. */
+  const letters = ({ top, bottom, height }: DOMRect) => ({
+    top: top + height * 0.15,
+    bottom: bottom - height * 0.15,
+  })
   const still = lines.filter(({ element }) => !isPinned(element))
   for (const [index, one] of still.entries())
     for (const other of still.slice(index + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      // The boxes of tightly set lines touch, their letters do not.
-      if (width > tolerancePixels && height > Math.min(one.box.height, other.box.height) * 0.35)
+      const [first, second] = [letters(one.box), letters(other.box)]
+      const height = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top)
+      if (width > tolerancePixels && height > Math.min(one.box.height, other.box.height) * 0.05)
         lost.add(`"${one.text}" lies on "${other.text}"`)
     }
   if (document.documentElement.scrollWidth > innerWidth) lost.add('the page scrolls sideways')

@@ -7,6 +7,7 @@ const source = `const file = (key, jobs) => ({
   content: jobs.map(({ title, status }) => title + ' ' + status).join(),
 })
 exports.createRenderer = () => ({
+  image: () => undefined,
   job: async (job) => file('careers/' + job.id + '/index.html', [job]),
   lists: async ({ jobs }) => [file('careers/index.html', jobs), file('sitemap.xml', jobs)],
 })

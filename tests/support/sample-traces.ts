@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { samplePeople } from '#infra/local/desk/sample-people.ts'
 import { repositoryRoot } from '#infra/paths.ts'
 
-/** Texts by which the sample recruiter and sample candidates of the local run are recognised. */
+/** Texts by which the sample staff and sample candidates of the local run are recognised. */
 export const sampleTraces = [
   'recruiter@example.com',
   'Sample Recruiter',
   'sample-password-1',
-  'sample-recruiter',
+  'sample-staff',
   'sample-applications',
   'sample-interview',
   ...samplePeople.map(({ name }) => name),

@@ -52,10 +52,10 @@ describe('A publication', () => {
     expect(written.toSorted()).toEqual(files.toSorted())
   })
 
-  /** Of a publication with one new and one removed position: two pages, list, sitemap and snapshot. */
-  const allWrites = 5
+  /** Of a publication with one new and one removed position: two pages, their images, list, sitemap and snapshot. */
+  const allWrites = 7
 
-  test.for([0, 1, 2, 3, 4, 5])(
+  test.for([0, 1, 2, 3, 4, 5, 6, 7])(
     'that ends after %i of its writes leaves no link without a page, and the next one completes it',
     async (writes, { stack }) => {
       const gone = aJob({ id: 'gone' })

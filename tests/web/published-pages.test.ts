@@ -41,13 +41,30 @@ describe('A published job', () => {
       'twitter:card': 'summary_large_image',
     })
     expect(page.metas['robots']).toBeUndefined()
-    const picture = (page.metas['og:image'] ?? '').replace(company.siteUrl, '')
-    expect(await statusOf(stack, picture)).toBe(200)
     const posting = thingsOn(page).find((thing) => thing['@type'] === 'JobPosting')
     expect(jobPostingRules.safeParse(posting).error?.issues).toBeUndefined()
     expect(posting).toMatchObject({ title: open.title, url: company.siteUrl + pathOf(open) })
     const trail = thingsOn(page).find((thing) => thing['@type'] === 'BreadcrumbList')
     expect(JSON.stringify(trail)).toContain(`${company.siteUrl}/careers"`)
+  })
+
+  test('has a share image of its own title, place and pay, which follows them', async ({ stack }) => {
+    const imageOf = async (): Promise<string> => {
+      const { metas } = await documentAt(stack, pathOf(open))
+      return (metas['og:image'] ?? '').replace(company.siteUrl, '')
+    }
+    await publishJobs(stack, [open])
+    const before = await imageOf()
+    expect(before).toMatch(new RegExp(`^${pathOf(open)}/share-\\w{12}\\.png$`))
+    const answer = await fetch(stack.site + before)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    const png = Buffer.from(await answer.arrayBuffer())
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+
+    await publishJobs(stack, [{ ...open, location: 'Johor Bahru' }])
+    expect(await imageOf()).not.toBe(before)
+    expect(await statusOf(stack, await imageOf())).toBe(200)
+    expect(await statusOf(stack, before)).toBe(404)
   })
 
   test('has none of the criteria by which staff mark applicants', async ({ stack }) => {

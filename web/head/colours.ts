@@ -22,3 +22,6 @@ export const colours = {
   amber: colour('amber', 'dark'),
   orange: colour('orange', 'dark'),
 } as const
+
+/** A colour of the dark theme, for drawings. */
+export const darkColour = (name: string): string => colour(name, 'dark')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { Resvg } from '@resvg/resvg-js'
 import { colours } from './colours.ts'
+import type { Raster } from './raster.ts'
 
 /** The logo with rounded corners on a transparent background, or square for systems that apply their own mask. */
 const rounded = readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8')
@@ -8,13 +8,8 @@ const square = rounded.replace(/ rx="\d+"/, '')
 /** Systems crop a maskable icon by up to a tenth on each side, so the logo stays in the middle. */
 const maskable = square.replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
 
-const pngOf = (svg: string, width: number): Buffer =>
-  new Resvg(svg, {
-    background: svg === rounded ? 'transparent' : colours.night,
-    fitTo: { mode: 'width', value: width },
-  })
-    .render()
-    .asPng()
+const pngOf = (raster: Raster, svg: string, width: number): Buffer =>
+  Buffer.from(raster.png(svg, width, svg === rounded ? 'transparent' : colours.night))
 
 /** An .ico file of one image: six bytes of header, a directory entry of sixteen, then the PNG. */
 function icoOf(png: Buffer, size: number): Buffer {
@@ -41,9 +36,11 @@ const touchIcon = { src: '/apple-touch-icon.png', width: 180, svg: square } as c
 const oldIcon = { src: '/favicon.ico', width: 32, svg: rounded } as const
 
 /** Image data by file name. */
-export const iconFiles = (): Record<string, Buffer> => ({
-  ...Object.fromEntries([...appIcons, touchIcon].map(({ src, svg, width }) => [src, pngOf(svg, width)])),
-  [oldIcon.src]: icoOf(pngOf(oldIcon.svg, oldIcon.width), oldIcon.width),
+export const iconFiles = (raster: Raster): Record<string, Buffer> => ({
+  ...Object.fromEntries(
+    [...appIcons, touchIcon].map(({ src, svg, width }) => [src, pngOf(raster, svg, width)]),
+  ),
+  [oldIcon.src]: icoOf(pngOf(raster, oldIcon.svg, oldIcon.width), oldIcon.width),
 })
 
 export const iconLinks: readonly string[] = [

@@ -1,51 +1,9 @@
 import { company } from '#shared/company.ts'
 import { cardSize } from './about-page.ts'
+import { edge, wordClasses, wordsMark } from './card-words.ts'
 import { colours } from './colours.ts'
-import { shareRacks } from './share-racks.ts'
 import { escaped } from './tags.ts'
 import { typeface } from './typeface.ts'
-
-export type TextStyle = { size: number; weight: (typeof typeface.weights)[number]; spacing: number }
-
-/** Measures the width of a line of text. */
-export type Measure = (line: string, style: TextStyle) => number
-
-const edge = 80
-const titleStyles: readonly TextStyle[] = [84, 74, 64, 54].map((size) => ({
-  size,
-  weight: 600,
-  spacing: -0.032 * size,
-}))
-const maxTitleWidth = 600
-const maxTitleLines = 3
-const titleLeading = 1.04
-const nameStyle: TextStyle = { size: 34, weight: 600, spacing: -0.3 }
-const hostStyle: TextStyle = { size: 25, weight: 500, spacing: 0 }
-
-export const textElement = (text: string, x: number, y: number, fill: string, style: TextStyle): string =>
-  `<text x="${x}" y="${y}" fill="${fill}" font-family="${typeface.family}" font-size="${style.size}" font-weight="${style.weight}" letter-spacing="${style.spacing}">${escaped(text)}</text>`
-
-function linesOf(title: string, style: TextStyle, measure: Measure): string[] {
-  const lines: string[] = []
-  for (const word of title.split(' ')) {
-    const last = lines.at(-1)
-    const longer = last === undefined ? word : `${last} ${word}`
-    if (last === undefined || measure(longer, style) > maxTitleWidth) lines.push(word)
-    else lines[lines.length - 1] = longer
-  }
-  return lines
-}
-
-/** The largest size at which a title fits. */
-function fittedTitle(title: string, measure: Measure): { style: TextStyle; lines: string[] } {
-  for (const style of titleStyles) {
-    const lines = linesOf(title, style, measure)
-    if (lines.length <= maxTitleLines) return { style, lines }
-  }
-  throw new Error(
-    `The title "${title}" is too long for a share image: shorten it in web/src/site/page-texts.ts.`,
-  )
-}
 
 const ground = `<defs>
 <radialGradient id="high"><stop offset="0" stop-color="${colours.orange}" stop-opacity=".3"/><stop offset="1" stop-color="${colours.orange}" stop-opacity="0"/></radialGradient>
@@ -59,6 +17,10 @@ const ground = `<defs>
 export const mark = (transform: string): string =>
   `<g transform="${transform}"><path d="M4 24V8.500l12 8 12-8V24" fill="none" stroke="${colours.amber}" stroke-width="3.600" stroke-linejoin="round" stroke-linecap="round"/><circle cx="16" cy="25.500" r="2.500" fill="${colours.orange}"/></g>`
 
+/** The company's name beside the logo. */
+export const nameBeside = (x: number, y: number, size: number): string =>
+  `<text x="${x}" y="${y}" fill="${colours.darkInk}" font-family="${typeface.strong}" font-size="${size}" letter-spacing="-.3">${escaped(company.shortName)}</text>`
+
 /** The bars of the zebra dove, along the lower edge, on whole pixels: rows that are alike make a small file. */
 const barsHigh = 14
 const barPitch = 10
@@ -67,23 +29,23 @@ const bars = `<path fill="${colours.amber}" shape-rendering="crispEdges" d="${Ar
   (_, index) => `M${index * barPitch + 4} ${cardSize.height - barsHigh}h2v${barsHigh}h-2z`,
 ).join('')}"/>`
 
-/** Draws a page's share image (og:image) as SVG. */
-export function shareCard(title: string, measure: Measure): string {
-  const { style, lines } = fittedTitle(title, measure)
-  const leading = style.size * titleLeading
-  const lastLine = 478
-  const firstLine = lastLine - (lines.length - 1) * leading
-  return [
+const words = `<style>
+.${wordClasses.title}{font-family:"${typeface.strong}";fill:${colours.darkInk}}
+.${wordClasses.fact}{font-family:"${typeface.medium}";fill:${colours.darkInk}}
+.host{font-family:"${typeface.medium}";fill:${colours.darkInkSoft}}
+</style>`
+
+/** A share image (og:image) as SVG, with a mark for its words. */
+export const emptyCard = (drawing: string): string =>
+  [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
+    words,
     ground,
-    shareRacks(title.length),
+    drawing,
     mark(`translate(${edge} 66) scale(1.55)`),
     bars,
-    textElement(company.shortName, edge + 66, 103, colours.darkInk, nameStyle),
-    ...lines.map((line, index) =>
-      textElement(line, edge - 4, firstLine + index * leading, colours.darkInk, style),
-    ),
-    textElement(new URL(company.siteUrl).host, edge, 556, colours.darkInkSoft, hostStyle),
+    nameBeside(edge + 66, 103, 34),
+    wordsMark,
+    `<text class="host" x="${edge}" y="556" font-size="25">${escaped(new URL(company.siteUrl).host)}</text>`,
     '</svg>',
   ].join('\n')
-}

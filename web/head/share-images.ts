@@ -1,42 +1,41 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
+import type { Card } from '../frames.ts'
 import type { Page } from '../src/site/routes.ts'
+import { advancesOf } from './advances.ts'
+import { cardDrawing } from './card-drawings.ts'
+import { cardWith } from './card-words.ts'
 import { nameOf } from './page-names.ts'
-import { pngOf } from './png.ts'
-import { shareCard, textElement, type Measure } from './share-card.ts'
-import { typefaceFiles } from './typeface.ts'
+import type { Raster } from './raster.ts'
+import { emptyCard } from './share-card.ts'
+import { hashOf } from './share-name.ts'
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/share-images', import.meta.url))
 
-export type ShareImage = { path: string; png: Buffer }
+export type ShareImage = { path: string; png: Uint8Array }
 
 const nameIn = (page: Page): string => page.path.replaceAll('/', '-').replace(/^-$/, '-home')
 
-/** Returns a function that draws a page's share image, or reads it from the cache. */
-export function shareImages(): (page: Page) => ShareImage {
-  const fontFiles = typefaceFiles(cacheFolder)
-  const drawing: ResvgRenderOptions = { font: { fontFiles, loadSystemFonts: false } }
-  const measure: Measure = (line, style) =>
-    new Resvg(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 200">${textElement(line, 0, 100, '#000', style)}</svg>`,
-      drawing,
-    ).getBBox()?.width ?? 0
-  return (page) => {
-    const svg = shareCard(nameOf(page), measure)
-    const hash = createHash('sha256')
-      .update(svg)
-      .update(fontFiles.map((file) => basename(file)).join())
-      .digest('hex')
-      .slice(0, 12)
-    const cachedFile = join(cacheFolder, `${hash}.png`)
-    if (!existsSync(cachedFile)) {
-      const { width, height, pixels } = new Resvg(svg, drawing).render()
-      writeFileSync(cachedFile, pngOf(width, height, pixels))
-    }
-    // The name contains a hash of the content, because social networks cache an image by its URL.
-    return { path: `/assets/share${nameIn(page)}-${hash}.png`, png: readFileSync(cachedFile) }
+/** Draws share images of pages, or reads them from the cache, and the card of published pages, whose words come later. */
+export function shareImages(raster: Raster) {
+  mkdirSync(cacheFolder, { recursive: true })
+  const advances = advancesOf(raster)
+  const cardOf = (page: Page): Card => ({
+    svg: emptyCard(cardDrawing(page.path, nameOf(page).length)),
+    advances,
+  })
+  return {
+    cardOf,
+    imageOf: (page: Page): ShareImage => {
+      const title = nameOf(page)
+      const svg = cardWith(cardOf(page), { title })
+      if (svg === undefined)
+        throw new Error(`The title "${title}" has a character that share images lack: web/head/advances.ts.`)
+      const hash = hashOf(svg)
+      const cachedFile = join(cacheFolder, `${hash}.png`)
+      if (!existsSync(cachedFile)) writeFileSync(cachedFile, raster.opaquePng(svg))
+      return { path: `/assets/share${nameIn(page)}-${hash}.png`, png: readFileSync(cachedFile) }
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { company } from '#shared/company.ts'
+import { isBareProfile } from '#shared/company-examples.ts'
 import { services } from '../src/marketing/services.ts'
 import type { Page } from '../src/site/routes.ts'
 import { urlOf } from './listed-pages.ts'
@@ -9,14 +10,14 @@ export type Thing = { '@type': string } & Record<string, unknown>
 const organizationId = urlOf('/#organization')
 const organizationReference = { '@id': organizationId }
 
-/** A URL without a path in shared/company.ts is a placeholder for a profile that does not exist yet. */
-const ownProfiles = (): string[] =>
-  Object.values(company.social).filter((url) => new URL(url).pathname !== '/')
+/** An empty profile does not exist, and that of an example is nobody's. */
+export const ownProfiles = (social: Readonly<Record<string, string>>): string[] =>
+  Object.values(social).filter((url) => url !== '' && !isBareProfile(url))
 
 export const organization = (): Thing => {
   const { street, city, state, postcode, country } = company.address
   const { phone, email } = company.contact
-  const profiles = ownProfiles()
+  const profiles = ownProfiles(company.social)
   return {
     '@type': 'Organization',
     '@id': organizationId,

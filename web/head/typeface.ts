@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inflateSync } from 'node:zlib'
 
@@ -42,16 +40,19 @@ function fontInside(woff: Buffer): Buffer {
   return Buffer.concat([directory, ...tables])
 }
 
-export const typeface = { family: 'Instrument Sans', weights: [500, 600] } as const
+/** The families of the two weights: each file names its own, and resvg takes the first file for a family that none has. */
+export const typeface = { medium: 'Instrument Sans Medium', strong: 'Instrument Sans SemiBold' } as const
 
-/** The site's typeface as OpenType files for the SVG renderer, cached per version of the font. */
-export function typefaceFiles(cacheFolder: string): string[] {
-  mkdirSync(cacheFolder, { recursive: true })
-  return typeface.weights.map((weight) => {
-    const source = `@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`
-    const woff = readFileSync(fileURLToPath(import.meta.resolve(source)))
-    const path = join(cacheFolder, `${createHash('sha256').update(woff).digest('hex').slice(0, 16)}.ttf`)
-    if (!existsSync(path)) writeFileSync(path, fontInside(woff))
-    return path
-  })
-}
+/** The site's typeface in the weights 500 and 600, as OpenType for the SVG renderer. */
+export const typefaceFiles = (): Buffer[] =>
+  [500, 600].map((weight) =>
+    fontInside(
+      readFileSync(
+        fileURLToPath(
+          import.meta.resolve(
+            `@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`,
+          ),
+        ),
+      ),
+    ),
+  )

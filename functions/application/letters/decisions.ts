@@ -31,7 +31,7 @@ async function applyOne(key: ApplicationKey, app: LettersApp): Promise<Outcome> 
   if (standing?.application.decision === undefined) return 'changed'
   const { application } = standing
   const { decision } = standing.application
-  if (Date.parse(decision.dueAt) > now.getTime()) return 'changed'
+  if (decision.awaits !== undefined || Date.parse(decision.dueAt) > now.getTime()) return 'changed'
   return forRequest(decision.requestId, () => applyDue(standing, { ...application, decision }, app))
 }
 

@@ -3,6 +3,7 @@ import { isJobId } from '#shared/position/job.ts'
 import type { Screening } from '#shared/application/screening.ts'
 import type { InvitationAnswer } from '#shared/application/invitation.ts'
 import type { Random } from '#functions/platform/world/ports.ts'
+import { applicationKey } from './application-id.ts'
 import { applicationPage, type ApplicationPage, type WantedPage } from './application-page.ts'
 import {
   anotherSessionSteps,
@@ -90,13 +91,25 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
   }
 }
 
+async function byKey(
+  dynamo: Dynamo,
+  table: string,
+  { userId, jobId }: ApplicationKey,
+): Promise<StoredApplication | undefined> {
+  if (!canBeKey(userId) || !isJobId(jobId)) return undefined
+  const { Item } = await dynamo.send(
+    new GetCommand({ TableName: table, Key: { userId, jobId }, ConsistentRead: true }),
+  )
+  return Item === undefined ? undefined : storedApplication.parse(Item)
+}
+
 const readingOf = (dynamo: Dynamo, table: string) => ({
-  async byKey({ userId, jobId }: ApplicationKey): Promise<StoredApplication | undefined> {
-    if (!canBeKey(userId) || !isJobId(jobId)) return undefined
-    const { Item } = await dynamo.send(
-      new GetCommand({ TableName: table, Key: { userId, jobId }, ConsistentRead: true }),
-    )
-    return Item === undefined ? undefined : storedApplication.parse(Item)
+  byKey: (key: ApplicationKey) => byKey(dynamo, table, key),
+
+  /** The one that an id names. */
+  async named(id: string): Promise<StoredApplication | undefined> {
+    const key = applicationKey(id)
+    return key === undefined ? undefined : byKey(dynamo, table, key)
   },
 
   /** Those that exist of several, in any order, each as it is now. */

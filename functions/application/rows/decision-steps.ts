@@ -25,6 +25,10 @@ const rowOf = (table: string, { userId, jobId }: StoredApplication) => ({
   Key: { userId, jobId },
 })
 
+/** The partition of the decisions that take effect, or of those that wait for a member's agreement. */
+export const decisionStateOf = (awaits: { id: string } | undefined): string =>
+  awaits === undefined ? 'pending' : `proposed#${awaits.id}`
+
 /** Writes a decision, which replaces the one before it. Refused when status or decision have changed since. */
 export function decisionUpdate(
   table: string,
@@ -33,7 +37,7 @@ export function decisionUpdate(
 ): Update {
   const { set, names, values } = setOf({
     decision,
-    decisionState: 'pending',
+    decisionState: decisionStateOf(decision.awaits),
     decisionDueAt: decision.dueAt,
   })
   const before = application.decision
@@ -56,13 +60,20 @@ export function decisionUpdate(
 
 const itsDecision = { '#decision': 'decision', '#id': 'id' } as const
 
-/** Removes a decision. Refused when it is another one, or has taken effect. */
-export const recallUpdate = (table: string, application: WithDecision): Update => ({
+/** Removes a decision. Refused when it is another one, or has taken effect. `declined`: why a member said no to it. */
+export const recallUpdate = (
+  table: string,
+  application: WithDecision,
+  declined?: StoredApplication['declined'],
+): Update => ({
   ...rowOf(table, application),
-  UpdateExpression: `REMOVE ${decisionAttributes}`,
+  UpdateExpression: `${declined === undefined ? '' : 'SET declined = :declined '}REMOVE ${decisionAttributes}`,
   ConditionExpression: '#decision.#id = :decision',
   ExpressionAttributeNames: itsDecision,
-  ExpressionAttributeValues: { ':decision': application.decision.id },
+  ExpressionAttributeValues: {
+    ':decision': application.decision.id,
+    ...(declined === undefined ? {} : { ':declined': declined }),
+  },
 })
 
 export type Effect = {

@@ -33,6 +33,21 @@ export const mentionStep = (
   },
 })
 
+/** Of a member whom no note mentions any more. Fails where a note has mentioned the member after `at`. */
+export const mentionRemovalStep = (
+  table: string,
+  application: AssessedApplication & { at: string },
+  memberId: string,
+): Step => ({
+  Delete: {
+    TableName: table,
+    Key: keyOf(application, memberId),
+    ConditionExpression: 'attribute_not_exists(entry) OR #at <= :at',
+    ExpressionAttributeNames: { '#at': 'at' },
+    ExpressionAttributeValues: { ':at': application.at },
+  },
+})
+
 export function createMentions(dynamo: Dynamo, table: string) {
   return {
     /** The applications, the latest mention first. */

@@ -4,13 +4,33 @@ import { queryAll } from '#functions/platform/dynamo/pages.ts'
 import { writeTogether, type Step } from '#functions/platform/dynamo/transaction.ts'
 import { stillApplied } from './assessment-steps.ts'
 import type { AssessmentTables } from './assessments.ts'
-import { mentionStep } from './mentions.ts'
+import { mentionRemovalStep, mentionStep } from './mentions.ts'
 import type { AssessedApplication } from './stored-assessment.ts'
 import { noteEntriesOf, noteKey, storedNote, type StoredNote } from './stored-note.ts'
+
+const putOf = (table: string, note: StoredNote, before: StoredNote | undefined): Step => ({
+  Put: {
+    TableName: table,
+    Item: { ...note, ...noteKey(note) },
+    ...(before === undefined
+      ? { ConditionExpression: 'attribute_not_exists(entry)' }
+      : unchangedSince(before)),
+  },
+})
+
+const unchangedSince = ({ updatedAt }: StoredNote) => ({
+  ConditionExpression: 'updatedAt = :before',
+  ExpressionAttributeValues: { ':before': updatedAt },
+})
+
+/** `unmentioned`: the members whom only the version of the note before mentions. */
+type Mentioned = { unmentioned: readonly string[]; moreSteps: readonly Step[] }
 
 /** The team's notes about applicants. They are in the table of assessments, whose removal deletes both. */
 export function createNotes(dynamo: Dynamo, tables: AssessmentTables, random: Random) {
   const table = tables.assessments
+  const removalsOf = (before: StoredNote, unmentioned: readonly string[]): Step[] =>
+    unmentioned.map((id) => mentionRemovalStep(table, { ...before, at: before.updatedAt }, id))
 
   return {
     /** Those of an application, oldest first. */
@@ -31,33 +51,27 @@ export function createNotes(dynamo: Dynamo, tables: AssessmentTables, random: Ra
     async save(
       note: StoredNote,
       before: StoredNote | undefined,
-      { mentionedNow, moreSteps }: { mentionedNow: readonly string[]; moreSteps: readonly Step[] },
+      { mentionedNow, unmentioned, moreSteps }: Mentioned & { mentionedNow: readonly string[] },
     ): Promise<'saved' | 'changed' | 'application_gone'> {
-      const unchanged =
-        before === undefined
-          ? { ConditionExpression: 'attribute_not_exists(entry)' }
-          : {
-              ConditionExpression: 'updatedAt = :before',
-              ExpressionAttributeValues: { ':before': before.updatedAt },
-            }
-      const put: Step = { Put: { TableName: table, Item: { ...note, ...noteKey(note) }, ...unchanged } }
+      const put = putOf(table, note, before)
       const mentions = mentionedNow.map((id) => mentionStep(table, { ...note, at: note.updatedAt }, id))
-      const steps = [stillApplied(tables.applications, note), put, ...mentions, ...moreSteps]
+      const steps = [
+        stillApplied(tables.applications, note),
+        put,
+        ...mentions,
+        ...(before === undefined ? [] : removalsOf(before, unmentioned)),
+        ...moreSteps,
+      ]
       const outcome = await writeTogether(dynamo, steps, random)
       if (outcome.done) return 'saved'
       return outcome.failed.has(0) ? 'application_gone' : 'changed'
     },
 
-    /** False where it is gone. */
-    async remove(note: StoredNote, auditStep: Step): Promise<boolean> {
-      const step: Step = {
-        Delete: {
-          TableName: table,
-          Key: noteKey(note),
-          ConditionExpression: 'attribute_exists(entry)',
-        },
-      }
-      return (await writeTogether(dynamo, [step, auditStep], random)).done
+    /** False where it has changed since it was read. */
+    async remove(note: StoredNote, { unmentioned, moreSteps }: Mentioned): Promise<boolean> {
+      const step: Step = { Delete: { TableName: table, Key: noteKey(note), ...unchangedSince(note) } }
+      const steps = [step, ...removalsOf(note, unmentioned), ...moreSteps]
+      return (await writeTogether(dynamo, steps, random)).done
     },
   }
 }

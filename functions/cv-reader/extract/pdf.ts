@@ -1,4 +1,4 @@
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { getResolvedPDFJS, type getDocumentProxy } from 'unpdf'
 import type { Page, Span } from '../layout/page.ts'
 import { leastHiddenLetters } from './docx.ts'
 import { drawnBy } from './drawn-text.ts'
@@ -27,15 +27,18 @@ type Items = Awaited<ReturnType<OpenPage['getTextContent']>>['items']
 /** Extracts the text layer of a PDF with positions. It runs no script of the file and fetches nothing. */
 export async function pdfPages(bytes: Uint8Array): Promise<{ pages: Page[]; hasHiddenText: boolean }> {
   refuseOversized(bytes)
-  const { OPS } = await getResolvedPDFJS()
-  const file = await getDocumentProxy(bytes, {
+  // unpdf's own function looks for the package of pdf.js's fonts at each file; the reader has none.
+  const { getDocument, OPS } = await getResolvedPDFJS()
+  const opening = getDocument({
+    data: bytes,
     disableFontFace: true,
     useSystemFonts: false,
     // Decodes no image: the reader needs text and fonts.
     maxImageSize: 0,
     stopAtErrors: false,
     verbosity: 0,
-  }).catch((error: unknown) => {
+  })
+  const file = await opening.promise.catch((error: unknown) => {
     throw new UnreadableFile(
       error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken',
     )

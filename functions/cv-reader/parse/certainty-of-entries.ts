@@ -36,8 +36,8 @@ const isMixed = (company: string): boolean =>
     .some((text) => isPlace(text))
 
 /** The beginning or the rest of a name that was cut: "Freight Sdn", "Marks &", "Bhd". */
-const isCut = (name: string): boolean =>
-  /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|the|for|dan|di)|[&,/–-])$/iu.test(name) ||
+export const isCut = (name: string): boolean =>
+  /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|in|at|to|a|an|the|for|with|dan|di|dalam|untuk)|[&,/–-])$/iu.test(name) ||
   /(?<!\p{L})(?:ltd|bhd|inc|llc|gmbh|limited|berhad)\.?\s*\p{L}/iu.test(name) ||
   /^(?:bhd|berhad|ltd|and|of|&|dan)(?!\p{L})/iu.test(name)
 
@@ -60,13 +60,23 @@ const endsInPlace = (name: string): boolean => {
 
 /** A label, a clause, or noise of text recognition. */
 export const isNoName = (name: string): boolean =>
-  isClause(name) || /[:;?!@]/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
+  isClause(name) || /[:;?!@|]|\s\/{1,2}\s/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
 
 /** "Vocational", "March": one word can be a label, a place or a date as well as an employer. */
 const isLoneWord = (company: string): boolean => !/\s/.test(company) && employerScore(company) === 0
 
 /** "Prepared weekly reports": an item of a list, and no position. */
 const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u.test(text)
+
+/** In words: a longer line of a description is a sentence. */
+const maxWordsOfHeading = 6
+
+/** A row of a description that names an employer, a school or a degree: the heading of an entry that was not separated. */
+const isName = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  !/[.:;]$/.test(text) &&
+  text.split(/\s+/).length <= maxWordsOfHeading &&
+  employerScore(text) + schoolScore(text) + degreeScore(text) > 0
 
 /** Sure where a known word distinguishes position and employer, and no date is left in the texts. */
 export function isExperienceSure({
@@ -95,6 +105,8 @@ export function isExperienceSure({
       (name) => !endsInPlace(name) && !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
     ) &&
     !isLoneWord(company) &&
+    !(isLoneWord(position) && positionScore(position) === 0) &&
+    !description.split('\n').some(isName) &&
     !beginsWithVerb(position) &&
     !isOnlyEmployerWords(company) &&
     // "Engineer, Angsana Gas" and "Kerteh": the second text can be a place that is not in the list.
@@ -115,15 +127,27 @@ const maxWordsOfField = 6
 const generalDegree =
   /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree(?: of .*)?)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$|(?<!high school) (?:diploma|degree)$/i
 
+/** Degrees without a subject: of schools, and those of one word ("MBA"). */
+const hasNoSubject =
+  /^\S+$|(?<!\p{L})(?:high school|school|certificate|sijil|spm|stpm|[ao][- ]levels?|gcse|hsc|sma|smk|foundation|asasi|matri\p{L}+)(?!\p{L})/iu
+
+/** "Universiti Sains MalaysiaJun": two texts without a space. */
+export const isGlued = (text: string): boolean => /\p{Ll}{3}\p{Lu}\p{Ll}{2}/u.test(text)
+
 /** Sure where degree and school each have a known word. */
 export const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>
   degreeScore(degree) > 0 &&
-  !(field_of_study === '' && generalDegree.test(degree)) &&
+  // "Bachelor of Nursing (Hons)" has a subject, which belongs into the empty field.
+  !(field_of_study === '' && (generalDegree.test(degree) || !hasNoSubject.test(degree))) &&
+  !isGlued(institution) &&
+  !isCut(field_of_study) &&
   schoolScore(institution) > 0 &&
   schoolScore(degree) === 0 &&
-  [degree, institution].every((name) => isShort(name) && !/[:;@]|\d{4}| \/ /.test(name) && !isCut(name)) &&
+  [degree, institution].every(
+    (name) => isShort(name) && !/[:;@|]|\d{4}| \/{1,2} /.test(name) && !isCut(name),
+  ) &&
   !areColumnNames([institution, institution]) &&
   field_of_study.split(/\s+/).length <= maxWordsOfField
 
 export const isLanguageSure = ({ language, proficiency }: ParsedLanguage): boolean =>
-  isListedLanguage(language) && (proficiency === '' || isLevel(proficiency))
+  isListedLanguage(language) && !language.includes('/') && (proficiency === '' || isLevel(proficiency))

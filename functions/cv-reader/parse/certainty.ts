@@ -1,18 +1,21 @@
 import type { Line } from '../layout/line.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace, mentionsPlace } from '../words/places.ts'
-import { degreeScore, positionScore } from '../words/vocabulary.ts'
+import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { pointsIn, rangeIn } from '../words/dates.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { emailPattern, phoneIn, withoutContacts } from './contact-details.ts'
 import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
 import {
   hasOwnDates,
+  isCut,
   isEducationSure,
   isExperienceSure,
+  isGlued,
   isLanguageSure,
   isNoName,
 } from './certainty-of-entries.ts'
+import { isLevel } from './languages.ts'
 import type { Section } from './section.ts'
 import { areRowsUneven } from './skills.ts'
 import { unreadIn, type Unread } from './unread.ts'
@@ -47,6 +50,7 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
   const isClear = clearIn(evidence.doubtful)
   const { sections } = evidence
   const unread = unreadIn(cv, sections)
+  const lacksContact = cv.email === '' && cv.phone === ''
   const areUneven = sections.some(({ name, lines }) => name === 'skills' && areRowsUneven(lines))
   return {
     name: levelOf(
@@ -61,11 +65,14 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
     phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
     title: orMissing(
       levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
-      isTitleBesideName(cv, evidence.lines) || isTitleAtHead(sections),
+      isTitleBesideName(cv, evidence.lines) ||
+        isTitleAtHead(sections) ||
+        unread.hasNameAtHead ||
+        lacksContact,
     ),
     location: orMissing(
       levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
-      unread.hasNameAtHead,
+      unread.hasNameAtHead || lacksContact,
     ),
     summary: orMissing(
       levelOf(
@@ -85,6 +92,7 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
         isUnderHeading('skills', sections),
         areSkillsSure(cv),
         !areUneven,
+        !sections.some((section) => section.name === 'skills' && hasGroupNames(section.lines, cv.skills)),
         !unread.hasNames,
         !sections.some(
           ({ name, heading, lines }) =>
@@ -214,12 +222,14 @@ const isTitleAtHead = (sections: readonly Section[]): boolean =>
   )
 
 /** A profession on the line of the name, or on one of the two below. */
-const isTitleBesideName = ({ name }: ParsedCv, lines: readonly Line[]): boolean =>
+const isTitleBesideName = ({ name, experience }: ParsedCv, lines: readonly Line[]): boolean =>
   name !== '' &&
   lines.some(({ text }, at) =>
     text.includes(name)
       ? [text.replace(name, ''), lines[at + 1]?.text, lines[at + 2]?.text].some(
-          (rest = '') => rest.length <= maxLocationCharacters && positionScore(rest) > 0,
+          (rest = '') =>
+            rest.length <= maxLocationCharacters &&
+            (positionScore(rest) > 0 || experience.some(({ position }) => position === rest)),
         )
       : false,
   )
@@ -227,10 +237,15 @@ const isTitleBesideName = ({ name }: ParsedCv, lines: readonly Line[]): boolean 
 /** A word before an e-mail address that is not a label: text recognition lost a dot or underscore between them. */
 const restBefore = /(?:^|\s)(?!e-?mail|emel|surel|mel|at|me|us|or)\p{Ll}+ $/u
 
+/** "ple.org" below "nurul@mail.exam": the rest of an address that its line cuts. */
+const restOfEmail = /^\p{Ll}+(?:\.\p{Ll}+)+$/u
+const endsInDomain = /\.(?:com|net|org|edu|gov|info|[a-z]{2})$/i
+
 const isOnlyEmail = (email: string, lines: readonly Line[]): boolean =>
-  lines.every(({ text }) =>
+  lines.every(({ text }, at) =>
     [...text.matchAll(anyEmail)].every(
       ({ 0: found, index }) =>
+        !(text.endsWith(found) && !endsInDomain.test(found) && restOfEmail.test(lines[at + 1]?.text ?? '')) &&
         found.toLowerCase() === email.toLowerCase() &&
         !restBefore.test(text.slice(0, index)) &&
         !/^[.-]$/.test(text.slice(index + found.length)),
@@ -246,7 +261,11 @@ function isPhoneSure(phone: string): boolean {
 
 /** A title has a word of a profession, or is the position of an entry. */
 const isTitleSure = ({ name, title, experience }: ParsedCv): boolean =>
-  (positionScore(title) > 0 && /\s/.test(title) && !isNoName(title) && !title.includes(name || ', ')) ||
+  (positionScore(title) > 0 &&
+    /\s/.test(title) &&
+    !isNoName(title) &&
+    !isCut(title) &&
+    !title.includes(name || ', ')) ||
   experience.some(({ position }) => position.toLowerCase() === title.toLowerCase())
 
 const maxLocationCharacters = 80
@@ -256,6 +275,7 @@ const country = /^(?:malaysia|indonesia|philippines|india|united kingdom|uk|usa|
 
 const isLocationSure = (location: string): boolean =>
   location.length <= maxLocationCharacters &&
+  !isGlued(location) &&
   degreeScore(location) === 0 &&
   (mentionsPlace(location) || isPlace(location)) &&
   !country.test(location)
@@ -272,6 +292,19 @@ const isSummarySure = ({ summary, name }: ParsedCv): boolean =>
   !summary.split('\n').some(hasOwnDates) &&
   pointsIn(summary).length < minDatesOfEntry
 
+/** In points: a difference that is not due to rounding. */
+const largerSize = 0.6
+
+/** Whether a skill is printed larger, or in another weight, than the other lines of its section: it can be the name of a group. */
+const hasGroupNames = (lines: readonly Line[], skills: readonly string[]): boolean => {
+  const size = Math.min(...lines.map((line) => line.size))
+  return lines.some(
+    (line) =>
+      line.parts.some(({ text }) => skills.includes(text)) &&
+      (line.size > size + largerSize || (line.bold && !lines.every(({ bold }) => bold))),
+  )
+}
+
 const minSkills = 2
 /** The share of skills that may look like something else. */
 const maxStrangeSkills = 0.15
@@ -283,6 +316,8 @@ const isStrangeSkill = (skill: string): boolean =>
   skill.split(/\s+/).length > maxSkillWords ||
   rangeIn(skill) !== undefined ||
   sectionNamed(skill) === 'education' ||
+  schoolScore(skill) > 0 ||
+  isLevel(skill) ||
   /^\p{Ll}+ (?:and|the|of|to|dan|yang)\b|[([][^)\]]*$/u.test(skill)
 
 const areSkillsSure = ({ skills, name }: ParsedCv): boolean =>

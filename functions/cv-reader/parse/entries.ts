@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts'
 import { isDates, type Dates } from '../words/dates.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
-import { datesOf, lonePointOf, unclearDatesIn } from './entry-dates.ts'
+import { datesOf, lonePointOf, unclearDatesOf } from './entry-dates.ts'
 import { entryOf, type Entry } from './entry-heads.ts'
 import { maxHeadLinesAbove, startOf } from './entry-starts.ts'
 import type { Descriptions } from './lines-below-dates.ts'
@@ -53,7 +53,7 @@ const isDatedTitle = ({ bullet, parts, text }: Line): boolean =>
 /** The lines with their dates. A single date counts with `options.single`, or where it is formatted like the ranges of other entries. */
 function datedLines(lines: readonly Line[], options: EntryOptions): Dated[] {
   const ranges = lines.map((line) => datesOf(line, false))
-  const unclear = unclearDatesIn(lines)
+  const unclear = lines.map(unclearDatesOf)
   const clear = lines.filter((_, index) => ranges[index] !== undefined)
   const useSingle = options.single || (clear.length === 0 && unclear.every((dates) => dates === undefined))
   const looksDated = (line: Line): boolean =>

@@ -92,7 +92,7 @@ const isName = (words: string): boolean =>
  * A range whose end is missing or is not a date. It has to be separate from other text: in a part of its own, in brackets, at the end
  * of a heading, or alone in its line.
  */
-function unclearDatesOf(line: Line): Dates | undefined {
+export function unclearDatesOf(line: Line): Dates | undefined {
   const isSentence = line.bullet && positionScore(line.text) === 0
   if (isSentence || line.text.length > maxHeadCharacters) return undefined
   const unclear = unclearRangeIn(line.text, isName) ?? openPartOf(line)
@@ -115,20 +115,6 @@ function openPartOf(line: Line): Dates | undefined {
   const found = open === undefined ? undefined : unclearRangeIn(open.text, isName)
   const at = open === undefined ? -1 : line.text.indexOf(open.text)
   return found === undefined || at < 0 ? undefined : { ...found, from: at + found.from, to: at + found.to }
-}
-
-/** A CV has at most one open range. More lines of the form "2019 – Name" are a list of something else. */
-const maxOpenLines = 1
-
-/** For each line, its range whose end is not understood. */
-export function unclearDatesIn(lines: readonly Line[]): (Dates | undefined)[] {
-  const found = lines.map(unclearDatesOf)
-  const named = found.filter(
-    (dates, index) => dates?.from === 0 && /\p{Lu}\p{L}*$/u.test(lines[index]?.text ?? ''),
-  )
-  return found.map((dates) =>
-    dates !== undefined && named.includes(dates) && named.length > maxOpenLines ? undefined : dates,
-  )
 }
 
 /** A date that is separate from other text: in a part of its own, in brackets at the end, or alone in its line. */

@@ -4,6 +4,7 @@ import { isDates } from '../words/dates.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import type { Line } from '../layout/line.ts'
 import { datesOf } from './entry-dates.ts'
+import { isListedLanguage } from './languages.ts'
 
 /** Finds the lines of a CV that are headings, by the list of names and by the format that the CV's headings share. */
 
@@ -155,6 +156,7 @@ export const isUnknownHeading = (line: Line): boolean =>
   degreeScore(line.text) + schoolScore(line.text) + positionScore(line.text) + employerScore(line.text) ===
     0 &&
   !/[\d@]|[.,;]$/.test(line.text) &&
+  !isListedLanguage(line.text) &&
   !isAcronym(line.text)
 
 /** A short word in capitals is a skill or a school as often as a heading. */

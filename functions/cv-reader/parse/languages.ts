@@ -58,6 +58,9 @@ const motherTongue = /^bahasa\s+(?:ibunda|ibu|pertama|kedua)$/i
 
 function languageOf(text: string, isUnderHeading: boolean): ParsedLanguage | undefined {
   if (motherTongue.test(text.trim())) return undefined
+  const [, name, level] = /^(.+?)\s*\/{1,2}\s*(.+)$/.exec(text) ?? []
+  if (name !== undefined && level !== undefined && isListedLanguage(name) && isLevel(level))
+    return { language: name, proficiency: tidyLevel(level) }
   for (const pattern of pairs) {
     const found = pattern.exec(text)
     const [, language = '', proficiency = ''] = found ?? []

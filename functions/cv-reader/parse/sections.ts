@@ -91,9 +91,14 @@ function withoutSubheadings(lines: readonly Line[]): Line[] {
     bullet || heading === true || parts.length > 1 ? undefined : sectionNamed(text)
   const counts = Map.groupBy(lines, ({ text }) => text.toLowerCase())
   let within: SectionName | undefined
-  return lines.filter((line) => {
+  return lines.filter((line, at) => {
     const name = nameOf(line)
-    const isRepeated = isSmall.has(name) && (counts.get(line.text.toLowerCase())?.length ?? 0) > 1
+    // "SKILLS" above "Skills" is the heading of a section with a group of the same name.
+    const isBesideItself = [lines[at - 1], lines[at + 1]].some(
+      (other) => other?.text.toLowerCase() === line.text.toLowerCase(),
+    )
+    const isRepeated =
+      isSmall.has(name) && !isBesideItself && (counts.get(line.text.toLowerCase())?.length ?? 0) > 1
     if (
       within === 'experience' &&
       !line.bullet &&

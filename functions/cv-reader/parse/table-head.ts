@@ -1,7 +1,12 @@
 import type { Line, Part } from '../layout/line.ts'
 import { breaksOff, isDates, rangeIn } from '../words/dates.ts'
 import { areColumnNames } from '../words/column-names.ts'
-import { alignment, apart, describes, withLabels } from './table-columns.ts'
+
+/** In the page's unit: the precision with which a cell's rows are aligned. */
+const alignment = 4
+
+/** Names of columns with descriptions, which are not part of an entry's heading. */
+const describes = /descri|duties|responsib|scope|skop|tugas|catatan/i
 
 export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
 
@@ -45,7 +50,6 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   let head: Line | undefined
   let description: Part | undefined
-  const headOf = new Map<Line, Line>()
   for (const line of lines) {
     if (isTableHead(line)) {
       head = line
@@ -65,16 +69,22 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
       // An item of the description; only the dash of a range that wraps reads as a bullet.
       (!line.bullet || isDates(line.parts[0]?.text ?? '')) &&
       line.parts.every((part) => cellAbove(row, part, head !== undefined) !== undefined)
-    const whole = isRest ? joined(row, line, head !== undefined) : line
-    if (isRest) result[result.length - 1] = whole
-    else result.push(whole)
-    if (head !== undefined) headOf.set(whole, head)
+    if (isRest) result[result.length - 1] = joined(row, line, head !== undefined)
+    else result.push(line)
   }
-  return result.flatMap((line) => {
-    const over = headOf.get(line)
-    const named = over === undefined ? line : withLabels(line, over)
-    return description === undefined ? [named] : apart(named, description)
-  })
+  return description === undefined ? result : result.flatMap((line) => apart(line, description))
+}
+
+/** A row of a table as two lines: the heading of its entry, and the cell with the description. */
+function apart(line: Line, column: Part | undefined): Line[] {
+  const cell = line.parts.find(({ left }) => Math.abs(left - (column?.left ?? Infinity)) <= alignment)
+  const others = line.parts.filter((part) => part !== cell)
+  if (cell === undefined || others.length === 0) return [line]
+  const text = cell.text.replace(/^[-–—•]\s*/, '')
+  return [
+    { ...line, parts: others, text: others.map((part) => part.text).join('  ') },
+    { ...line, parts: [{ ...cell, text, segments: [text] }], text, left: cell.left, bullet: true },
+  ]
 }
 
 function joined(row: Line, rest: Line, isUnderHead: boolean): Line {

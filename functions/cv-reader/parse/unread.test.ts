@@ -79,7 +79,6 @@ test.each([
   ['a language', `${job}\nHobbies\nIban\nLanguages\nMalay: Fluent`, 'languages'],
   ['the level of a language', `${job}\nLanguages\nMalay: Fluent\nsome words before it\nNative`, 'languages'],
   ['a study among the skills', `${job}\n${study}\nSkills\nLedgers, Diploma in Nursing`, 'education'],
-  ['the place of the own name', `Work Experience\nNurul Izzah, Clerk, 2019 - 2021`, 'experience'],
 ])('%s is shown as left out', (_, text, section) => expect(leftOutOf(text)).toContain(section))
 
 test('of two languages with a level, a third without one is to be checked', () =>
@@ -108,10 +107,10 @@ test('a name is to be checked where the rest of it, or a name that the e-mail ad
   expect(heads.map(nameOf)).toEqual(['sure', 'check', 'check', 'sure'])
 })
 
-test('an e-mail address that the line cuts is to be checked', () =>
-  expect(readLines(plainLines(`Nurul Izzah\nnurul@mail.example.\norg\n${job}`)).certainty.email).toBe(
-    'check',
-  ))
+test.each(['nurul@mail.example.\norg', 'nurul@mail.exam\nple.org'])(
+  'an e-mail address that the line cuts is to be checked: %j',
+  (address) => expect(readLines(plainLines(`Nurul Izzah\n${address}\n${job}`)).certainty.email).toBe('check'),
+)
 
 test('positions under a heading of something else are shown as left out where no position was read', () =>
   expect(leftOutOf('Volunteering\nHead of People   Jul 2023 - Present\nNilam Textiles')).toContain(
@@ -139,3 +138,65 @@ test('each language that was lost is an entry with its level', () => {
     { language: 'Iban', proficiency: 'Fluent' },
   ])
 })
+
+test.each([
+  [
+    'a range of dates with an unknown sign',
+    `${job}\n- Kept the books\nNilam Textiles Bhd, Ipoh, 2014 › 2018\n- Bought cloth`,
+    'experience',
+  ],
+  [
+    'a position among the rows of another',
+    `${job}\nKept the books\nStock Planner\nNilam Textiles`,
+    'experience',
+  ],
+  ['a study among the positions', `${job}\nDiploma in Nursing, Sunway University, 2014 - 2018`, 'education'],
+  [
+    'a position below a word that is a heading',
+    `${job}\n${study}\nTraining\nHR Officer, Nilam Textiles Bhd, 2014 - 2018`,
+    'experience',
+  ],
+])('%s is shown as left out', (_, text, section) => expect(leftOutOf(text)).toContain(section))
+
+test.each([
+  ['a text that ends in a preposition', 'Specialist in, Petra Holdings Bhd, 2019 - 2021'],
+  ['a double slash behind its employer', 'Accounts Clerk, Petra Holdings Bhd // North Wing, 2019 - 2021'],
+  [
+    'an employer among the rows of the description',
+    'Accounts Clerk, Petra Holdings Bhd, 2019 - 2021\n- Kept the books.\n- Nilam Bank\n- Bought cloth.',
+  ],
+])('a job with %s is to be checked', (_, text) =>
+  expect(levelsOf(`Work Experience\n${text}`).experience).toEqual(['check']),
+)
+
+test('a degree with a subject is to be checked where the field of study is empty', () =>
+  expect(levelsOf('Education\nBachelor of Nursing (Hons), Sunway University, 2014').education).toEqual([
+    'check',
+  ]))
+
+test('without an e-mail address and a number, an empty title or place is to be checked', () => {
+  const { title, location } = readLines(plainLines(`Nurul Izzah\n${job}`)).certainty
+  expect([title, location]).toEqual(['check', 'check'])
+})
+
+test('a level behind a slash belongs to its language', () =>
+  expect(readLines(plainLines('Languages\nTamil / Fluent\nMalay / Native')).cv.languages).toEqual([
+    { language: 'Tamil', proficiency: 'Fluent' },
+    { language: 'Malay', proficiency: 'Native' },
+  ]))
+
+test('a range that wraps at the end of a line is whole', () =>
+  expect(
+    readLines(plainLines('Education\nBSc in Physics, Universiti Malaya, 2009 –\n2013')).cv.education,
+  ).toMatchObject([{ start_date: '2009', end_date: '2013' }]))
+
+test('a group of skills with the name of its section is no heading inside the positions', () => {
+  const { skills } = readLines(plainLines(`${job}\nSKILLS\nSkills\nLedgers, Payroll, Audits`)).cv
+  expect(skills).toEqual(expect.arrayContaining(['Ledgers', 'Payroll', 'Audits']))
+})
+
+test.each([
+  ['a degree of one word has no subject', 'MBA, Sunway University, 2014', 'sure'],
+  ['a degree behind its subject has one', 'Marketing BSc, Sunway University, 2014', 'check'],
+  ['a school with a text that touches it is cut', 'BSc in Law, Universiti MalaysiaJun 1, 2014', 'check'],
+])('%s', (_, text, level) => expect(levelsOf(`Education\n${text}`).education).toEqual([level]))

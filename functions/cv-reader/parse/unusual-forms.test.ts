@@ -58,3 +58,40 @@ test('a name that was cut or is generic has the level "check"', () => {
   expect(of1('Clerk, Angsana Freight Sdn, 2019 - 2021')).toBe('check')
   expect(of1('Clerk, Hotels, 2019 - 2021')).toBe('check')
 })
+
+test('a language in the format of the headings begins no section', () => {
+  const bold = (text: string) => ({ text, bold: true })
+  const lines = docxLines(
+    docxOf([
+      bold('SITI AMINAH'),
+      { text: 'siti@example.com' },
+      bold('WORK EXPERIENCE'),
+      { text: 'Clerk, Petra Bhd, 2015 - 2018' },
+      bold('EDUCATION'),
+      { text: 'Diploma in Nursing, Kolej A, 2010' },
+      bold('LANGUAGES'),
+      bold('MALAY'),
+      { text: 'Native' },
+      bold('ENGLISH'),
+      { text: 'Good' },
+    ]),
+  )
+  expect(readLines(lines).cv.languages.map(({ language }) => language)).toEqual(['MALAY', 'ENGLISH'])
+})
+
+test('skills are to be checked where one of them has the look of a heading', () => {
+  const levelOf = (look: { size?: number }) =>
+    readLines(
+      docxLines(
+        docxOf([
+          { text: 'Siti Aminah', bold: true, size: 20 },
+          { text: 'siti@example.com' },
+          { text: 'Skills', bold: true, size: 16 },
+          { text: 'Tools', ...look },
+          { text: 'Excel' },
+          { text: 'Payroll' },
+        ]),
+      ),
+    ).certainty.skills
+  expect([levelOf({}), levelOf({ size: 14 })]).toEqual(['sure', 'check'])
+})

@@ -10,9 +10,29 @@ const leastRoom = 15
 /** In multiples of the font size: the rows of a range are closer. Generous, because text recognition measures sizes too small. */
 const wrappedRow = 2.25
 
-/** Joins date ranges that wrap in a narrow margin, beside the entry's own lines. */
+/** Joins date ranges that wrap: in a narrow margin beside the entry's own lines, or at the end of a line. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
-  withDatesOnTheRight(withDatesOnTheLeft(lines))
+  withDatesBelow(withDatesOnTheRight(withDatesOnTheLeft(lines)))
+
+/** Joins a range that wraps at the end of a line: "Universiti Utara Malaysia, 2009 –" above "2013". */
+const withDatesBelow = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line, index) => {
+    const [before, after] = [lines[index - 1], lines[index + 1]]
+    if (before !== undefined && endsBelow(before, line)) return []
+    if (after === undefined || !endsBelow(line, after)) return [line]
+    const last = line.parts.at(-1)
+    const whole = `${last?.text} ${after.text}`
+    return last === undefined
+      ? [line]
+      : [withParts(line, [...line.parts.slice(0, -1), { ...last, text: whole, segments: [whole] }])]
+  })
+
+const endsBelow = (line: Line, { text, startsBlock }: Line): boolean =>
+  !startsBlock &&
+  /[-–—]\s*$/.test(line.text) &&
+  breaksOff(line.text) &&
+  rangeIn(line.text) === undefined &&
+  (isLoneDate(text) || isEndOfRange(text))
 
 /** In multiples of the font size: texts of a margin are aligned at their right edges. */
 const rightAlignment = 1.2

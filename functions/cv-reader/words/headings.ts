@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import { sectionMeanings, sectionWordings } from './lists/section-wordings.ts'
 import type { SectionName } from './section-name.ts'
 
@@ -63,7 +64,7 @@ export function sectionLike(numbered: string): SectionName | undefined {
 }
 
 /** The section of a text that is, as a whole, a heading from the list. */
-export function sectionNamed(numbered: string): SectionName | undefined {
+export const sectionNamed = remembered((numbered): SectionName | undefined => {
   const text = numbered.replace(enumerator, '')
   if (text.length > maxHeadingCharacters || /[.,;!?@\d]/.test(text.replace(/[.:]\s*$/, ''))) return undefined
   const words = plain(text)
@@ -78,4 +79,4 @@ export function sectionNamed(numbered: string): SectionName | undefined {
   if (one === undefined || other === undefined) return undefined
   const yields = one === 'summary' || one === 'other'
   return yields && (other === 'experience' || other === 'education') ? other : one
-}
+})

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import { placeNames, stateCodes, stateNames } from './lists/place-names.ts'
 
 /** Recognises places by a list of names, and by the form of places in general. */
@@ -22,7 +23,7 @@ const capitalised = /^(?:[\p{Lu}][\p{L}'’.-]*)(?:\s+(?:[\p{Lu}][\p{L}'’.-]*|
 const maxPartsOfPlace = 5
 
 /** Whether a text has the form of a place: a name from the list, "City, ST", "12345 Town, State", also with "(Remote)". */
-export function isPlace(text: string): boolean {
+export const isPlace = remembered((text): boolean => {
   const bare = text
     .replace(/\(?\b(remote|hybrid|on-?site)\b\)?/gi, '')
     .replace(postcodes, ' ')
@@ -40,10 +41,10 @@ export function isPlace(text: string): boolean {
     return parts.slice(0, -1).every((part) => isPlaceName(part) || capitalised.test(part) || /\d/.test(part))
   }
   return false
-}
+})
 
 /** Whether a text contains a place from the list, as a postal address does. */
-export const mentionsPlace = (text: string): boolean => holds.test(text)
+export const mentionsPlace = remembered((text) => holds.test(text))
 
 export const isPostalAddress = (text: string): boolean =>
   postcode.test(text) &&

@@ -6,7 +6,7 @@ export function remembered<T>(answer: (text: string) => T): (text: string) => T 
   const known = new Map<string, T>()
   return (text) => {
     const before = known.get(text)
-    if (before !== undefined) return before
+    if (before !== undefined || known.has(text)) return before as T
     if (known.size >= maxTexts) known.clear()
     const found = answer(text)
     known.set(text, found)

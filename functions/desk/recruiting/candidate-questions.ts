@@ -5,7 +5,7 @@ import { candidateQuestionsIn } from '#shared/interview/asked-questions.ts'
 import { tryAgain } from '#functions/application/try-again.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
-import { applicationOf, subjectOf } from './listed.ts'
+import { subjectOf } from './listed.ts'
 import type { StaffNames } from './show-history.ts'
 
 type Question = z.output<typeof candidateQuestion>
@@ -67,7 +67,7 @@ export const answerQuestions: RecruitingHandlers['answerQuestions'] = async (
   app,
 ) => {
   const outcome = await tryAgain(async (): Promise<'answered' | 'application_not_found' | undefined> => {
-    const application = await applicationOf(app, id)
+    const application = await app.applications.named(id)
     if (application === undefined) return 'application_not_found'
     const act = keepAct.step(subjectOf(application))
     const answer = { by: keepAct.who, at: app.clock().toISOString(), letter: null }

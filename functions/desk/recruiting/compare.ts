@@ -7,7 +7,7 @@ import { sectionsOf } from '#functions/interview/rooms/sections.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import { recordingIdOf } from '#functions/application/session/recording-id.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
-import { applicationOf, listedAll, subjectOf } from './listed.ts'
+import { listedAll, subjectOf } from './listed.ts'
 import { recordingStateOf } from './recording-state.ts'
 
 type Interviewed = { interview: ComparedApplicant['interview']; entries: Transcript }
@@ -37,7 +37,7 @@ export const compareApplications: RecruitingHandlers['compareApplications'] = as
 ) => {
   const [job, found] = await Promise.all([
     app.jobs.byId(jobId),
-    Promise.all(body.applications.map((id) => applicationOf(app, id))),
+    Promise.all(body.applications.map((id) => app.applications.named(id))),
   ])
   if (job === undefined) throw refuse('job_not_found')
   // The caller may see this position; an application for another one is not read.

@@ -1,3 +1,4 @@
+import { hiringRules } from '#shared/company-hiring.ts'
 import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import {
   decideOn,
@@ -8,20 +9,26 @@ import {
   type SeenApplication,
   type WantedDecision,
 } from '#shared/application/decision.ts'
+import type { Interviewer } from '#shared/application/slots.ts'
 import { undecidedOf } from '#functions/application/standing.ts'
 import { tryAgain } from '#functions/application/try-again.ts'
 import type { KeepAct } from '#functions/platform/http/audit.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { RecruitingApp } from './app.ts'
 import { hasRecalled, lastDecider } from './decided-meanwhile.ts'
-import { interviewersNamed } from './interviewers.ts'
-import { applicationOf, standingNamed, subjectOf } from './listed.ts'
+import { agreeingMember, interviewersNamed } from './interviewers.ts'
+import { standingNamed, subjectOf } from './listed.ts'
 
 type Decided =
   | { kind: 'decided'; application: StoredApplication }
-  | { kind: 'refused'; code: DecisionRefusal | 'application_not_found' | 'interviewer_unknown' }
+  | {
+      kind: 'refused'
+      code: DecisionRefusal | AgreementRefusal | 'application_not_found' | 'interviewer_unknown'
+    }
   /** The application has changed since the caller read it. */
   | { kind: 'meanwhile'; application: StoredApplication }
+
+type AgreementRefusal = 'agreement_needed' | 'agreement_not_possible'
 
 type Recalled =
   /** Without a status where the recall is repeated. */
@@ -44,7 +51,13 @@ export function decide(
     if (standing === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { application } = standing
     const actId = app.random.id()
-    const auditStep = keepAct.step({ ...subjectOf(application), detail: wanted.status, id: actId })
+    const awaits = await agreementFor(wanted, keepAct.who, app)
+    const auditStep = keepAct.step({
+      ...subjectOf(application),
+      detail: wanted.status,
+      id: actId,
+      ...(typeof awaits === 'object' && { act: 'acceptance_proposed' }),
+    })
     if (seen !== undefined) {
       // The answer to the first call was lost: the decision stays, with its ten minutes and its act.
       if (isRepeated(application.decision, wanted) && (await lastDecider(application, app)) === keepAct.who)
@@ -57,11 +70,23 @@ export function decide(
     if (staff === undefined) return { kind: 'refused', code: 'interviewer_unknown' }
     const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now, staff)
     if (decided.kind === 'refused') return decided
+    if (typeof awaits === 'string') return { kind: 'refused', code: awaits }
     const dueAt = dueAfter(now).toISOString()
-    const stored = { ...decided.decision, dueAt, id: actId, by: keepAct.who }
+    const stored = { ...decided.decision, dueAt, id: actId, by: keepAct.who, ...(awaits && { awaits }) }
     const written = await app.decisions.put(application, stored, auditStep)
     return written === undefined ? undefined : { kind: 'decided', application: written }
   })
+}
+
+/** Who has to agree before the decision takes effect; undefined where nobody has to. */
+async function agreementFor(
+  { status, agreementOf }: WantedDecision,
+  proposer: string,
+  app: Pick<RecruitingApp, 'members'>,
+): Promise<Interviewer | AgreementRefusal | undefined> {
+  if (status !== 'accepted' || !hiringRules.acceptancesNeedAgreement) return undefined
+  if (agreementOf === undefined) return 'agreement_needed'
+  return (await agreeingMember(agreementOf, proposer, app)) ?? 'agreement_not_possible'
 }
 
 /** Removes a decision that has not taken effect. With `seen`, no other one than that which the page showed. */
@@ -71,7 +96,7 @@ export function recall(
   keepAct: KeepAct,
 ): Promise<Recalled> {
   return tryAgain(async (): Promise<Recalled | undefined> => {
-    const application = await applicationOf(app, id)
+    const application = await app.applications.named(id)
     if (application === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { decision } = application
     const auditStep = keepAct.step({

@@ -1,8 +1,9 @@
 import type { Interviewer } from '#shared/application/slots.ts'
 import { readsNotes } from '#shared/application/applicant-note.ts'
+import { hiringRules } from '#shared/company-hiring.ts'
+import { memberIdOf, staffPrincipal } from '#functions/platform/http/desk.ts'
 import type { StoredMember } from '#functions/platform/staff/stored-member.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
-import { applicationOf } from './listed.ts'
 
 const named = ({ id, name }: StoredMember): Interviewer => ({ id, name })
 
@@ -19,15 +20,33 @@ export async function interviewersNamed(
   return interviewers.length === all.length ? interviewers : undefined
 }
 
+/** Whether a member can agree to an acceptance that somebody proposes, as the audit names them. */
+const canAgreeWith = (proposer: string | undefined, { id, role, state }: StoredMember): boolean =>
+  state === 'active' && role === 'recruiter' && id !== memberIdOf(proposer ?? '')
+
+/** The member who is to agree to a proposal; undefined where it is none who can. */
+export async function agreeingMember(
+  id: string,
+  proposer: string,
+  { members }: Pick<RecruitingApp, 'members'>,
+): Promise<Interviewer | undefined> {
+  const member = await members.byId(id)
+  return member !== undefined && canAgreeWith(proposer, member) ? named(member) : undefined
+}
+
 export const listInterviewers: RecruitingHandlers['listInterviewers'] = async (
-  { params: { id }, refuse },
+  { params: { id }, member: caller, refuse },
   app,
 ) => {
-  const application = await applicationOf(app, id)
+  const application = await app.applications.named(id)
   if (application === undefined) throw refuse('application_not_found')
-  const members = (await app.members.all()).filter((member) => readsNotes(member, application.jobId))
+  const staff = (await app.members.all()).toSorted((a, b) => a.name.localeCompare(b.name))
+  const agreeing = staff.filter((each) => canAgreeWith(caller && staffPrincipal(caller), each))
   return {
     success: true,
-    data: { members: members.map(named).toSorted((a, b) => a.name.localeCompare(b.name)) },
+    data: {
+      members: staff.filter((each) => readsNotes(each, application.jobId)).map(named),
+      agreeing: hiringRules.acceptancesNeedAgreement ? agreeing.map(named) : null,
+    },
   }
 }

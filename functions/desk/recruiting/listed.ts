@@ -13,16 +13,7 @@ import type { RecruitingApp } from './app.ts'
 /** An application as the audit names it. */
 export const subjectOf = ({ id, userId }: StoredApplication) => ({ on: id, userId })
 
-/** The application that an id names. */
-export async function applicationOf(
-  { applications }: Pick<RecruitingApp, 'applications'>,
-  id: string,
-): Promise<StoredApplication | undefined> {
-  const key = applicationKey(id)
-  return key === undefined ? undefined : applications.byKey(key)
-}
-
-/** The same with its interview. */
+/** The application that an id names, with its interview. */
 export async function standingNamed(
   app: Pick<RecruitingApp, 'applications' | 'sessions'>,
   id: string,
@@ -52,6 +43,7 @@ function shown(
     interviewNote: application.interviewNote ?? null,
     waiver: application.waiver ?? null,
     rejection: application.rejection ?? null,
+    declined: application.declined ?? null,
     stage: application.stage ?? firstStage,
     openQuestions: openQuestionsOf(application),
     changedAt: changedAtOf(application),

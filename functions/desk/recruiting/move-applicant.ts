@@ -2,7 +2,7 @@ import { firstStage } from '#shared/company-hiring.ts'
 import { tryAgain } from '#functions/application/try-again.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { RecruitingHandlers } from './app.ts'
-import { applicationOf, listed, subjectOf } from './listed.ts'
+import { listed, subjectOf } from './listed.ts'
 
 type Moved =
   | { kind: 'moved' | 'moved_meanwhile'; application: StoredApplication }
@@ -14,7 +14,7 @@ export const moveApplicant: RecruitingHandlers['moveApplicant'] = async (
   app,
 ) => {
   const moved = await tryAgain(async (): Promise<Moved | undefined> => {
-    const application = await applicationOf(app, id)
+    const application = await app.applications.named(id)
     if (application === undefined) return { kind: 'application_not_found' }
     const { stage = firstStage } = application
     const auditStep = keepAct.step({ ...subjectOf(application), detail: to })

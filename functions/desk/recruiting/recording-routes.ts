@@ -1,7 +1,6 @@
 import { recordingKeyOf } from '#functions/application/session/recording-id.ts'
 import type { RecruitingHandlers } from './app.ts'
-import { applicationOf } from './listed.ts'
-import { recordingNamed, recordingsOf } from './recordings.ts'
+import { begunInterview, recordingNamed, recordingsOf } from './recordings.ts'
 
 /** Each application costs a read of its candidate and one of its interview. */
 export const applicationsPerPage = 50
@@ -20,7 +19,7 @@ export const listRecordingsOfApplication: RecruitingHandlers['listRecordingsOfAp
   { params: { id }, refuse },
   app,
 ) => {
-  const application = await applicationOf(app, id)
+  const application = await app.applications.named(id)
   if (application === undefined) throw refuse('application_not_found')
   return { success: true, data: { recordings: await recordingsOf(application, app) } }
 }
@@ -30,8 +29,7 @@ export const openRecording: RecruitingHandlers['openRecording'] = async (
   app,
 ) => {
   const recording = await recordingNamed(id, app)
-  if (recording === undefined) throw refuse('recording_not_found')
-  if (recording.state === 'deleting' || recording.state === 'deleted') throw refuse('recording_deleted')
+  if (typeof recording === 'string') throw refuse(recording)
   const links = await app.recordingLinks()
   const link = await links.linkTo(recording.folder, app.clock())
   if (link === undefined) throw refuse('recording_not_written')
@@ -46,8 +44,7 @@ export const showQuotes: RecruitingHandlers['showQuotes'] = async (
   app,
 ) => {
   const recording = await recordingNamed(id, app)
-  if (recording === undefined) throw refuse('recording_not_found')
-  if (recording.state === 'deleting' || recording.state === 'deleted') throw refuse('recording_deleted')
+  if (typeof recording === 'string') throw refuse(recording)
   const words = await (await app.summaries()).wordsIn(recording.folder)
   if (words === undefined) throw refuse('recording_not_written')
   await keepAct.write({ on: id, userId: recordingKeyOf(id)?.userId })
@@ -59,11 +56,10 @@ export const retryRecording: RecruitingHandlers['retryRecording'] = async (
   { params: { id }, keepAct, refuse, log },
   app,
 ) => {
-  const recording = await recordingNamed(id, app)
-  const key = recordingKeyOf(id)
-  if (recording === undefined || key === undefined) throw refuse('recording_not_found')
-  const auditStep = keepAct.step({ on: id, userId: key.userId })
-  if (!(await app.rooms.retry(key, app.clock(), { kept: auditStep, random: app.random })))
+  const interview = await begunInterview(id, app)
+  if (interview === undefined) throw refuse('recording_not_found')
+  const auditStep = keepAct.step({ on: id, userId: interview.userId })
+  if (!(await app.rooms.retry(interview, app.clock(), { kept: auditStep, random: app.random })))
     throw refuse('recording_not_failed')
   log.info('recording tried again', { recordingId: id })
   return { success: true, data: { id } }

@@ -60,11 +60,13 @@ export async function begunInterview(
   return session === undefined ? undefined : begun(session)[0]
 }
 
-/** The recording that an id names. */
+/** The recording that an id names, or why it cannot be opened. */
 export async function recordingNamed(
   id: string,
   app: Pick<RecruitingApp, 'users' | 'sessions'>,
-): Promise<ListedRecording | undefined> {
+): Promise<ListedRecording | 'recording_not_found' | 'recording_deleted'> {
   const interview = await begunInterview(id, app)
-  return interview === undefined ? undefined : listed(interview, await app.users.byId(interview.userId))
+  if (interview === undefined) return 'recording_not_found'
+  if (interview.recordingRemoval !== undefined) return 'recording_deleted'
+  return listed(interview, await app.users.byId(interview.userId))
 }

@@ -6,6 +6,7 @@ import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { answerQuestions, questionsOf } from './candidate-questions.ts'
 import { compareApplications } from './compare.ts'
 import { decide, recall } from './decide.ts'
+import { answerProposal } from './answer-proposal.ts'
 import { whoDecided } from './decided-meanwhile.ts'
 import { grantAttempt } from './grant-attempt.ts'
 import { previewLetter } from './preview-letter.ts'
@@ -14,7 +15,7 @@ import { listInterviewers } from './interviewers.ts'
 import { importJob } from './import-job.ts'
 import { countApplicants, exportApplicants, listApplicants, searchApplicants } from './applicants.ts'
 import { introduce, listPeople, removePerson } from './introductions.ts'
-import { applicationOf, listed, listedAll, subjectOf } from './listed.ts'
+import { listed, listedAll, subjectOf } from './listed.ts'
 import { moveApplicant } from './move-applicant.ts'
 import { listAudit } from './list-audit.ts'
 import {
@@ -112,7 +113,7 @@ export const routes: RecruitingHandlers = {
   searchApplicants,
 
   async showApplication({ params: { id }, member, keepAct, refuse, log }, app) {
-    const namedApplication = await applicationOf(app, id)
+    const namedApplication = await app.applications.named(id)
     if (namedApplication === undefined) throw refuse('application_not_found')
     const { application, user } = await listed(namedApplication, app)
     const profile = applicantProfileOf(user)
@@ -134,7 +135,7 @@ export const routes: RecruitingHandlers = {
   showHistory,
 
   async openCv({ params: { id }, keepAct, refuse, log }, app) {
-    const application = await applicationOf(app, id)
+    const application = await app.applications.named(id)
     if (application === undefined) throw refuse('application_not_found')
     const cv = (await app.users.byId(application.userId))?.cv
     if (cv === undefined) throw refuse('applicant_without_cv')
@@ -150,10 +151,8 @@ export const routes: RecruitingHandlers = {
 
   async setApplicationStatus({ params: { id }, body, keepAct, refuse, log }, app) {
     const decided = await decide(id, body, app, keepAct)
-    if (decided.kind === 'meanwhile') {
-      const text = await whoDecided(decided.application, app)
-      throw refuse('decided_meanwhile', text === undefined ? {} : { text })
-    }
+    if (decided.kind === 'meanwhile')
+      throw refuse('decided_meanwhile', await whoDecided(decided.application, app))
     if (decided.kind === 'refused') throw refuse(decided.code)
     log.info('application decided', { applicationId: id, status: body.status })
     return { success: true, data: { application: (await listed(decided.application, app)).application } }
@@ -162,13 +161,13 @@ export const routes: RecruitingHandlers = {
   async recallDecision({ params: { id }, query: { decision: seen }, keepAct, refuse, log }, app) {
     const recalled = await recall({ id, seen }, app, keepAct)
     if (recalled.kind === 'refused') throw refuse(recalled.code)
-    if (recalled.kind === 'meanwhile') {
-      const text = await whoDecided(recalled.application, app)
-      throw refuse('decided_meanwhile', text === undefined ? {} : { text })
-    }
+    if (recalled.kind === 'meanwhile')
+      throw refuse('decided_meanwhile', await whoDecided(recalled.application, app))
     log.info('decision recalled', { applicationId: id, status: recalled.status })
     return { success: true, data: { application: (await listed(recalled.application, app)).application } }
   },
+
+  answerProposal,
 
   moveApplicant,
 

@@ -2,7 +2,6 @@ import type { HistoryEntry } from '#shared/platform/audit.ts'
 import { memberIdOf } from '#functions/platform/http/desk.ts'
 import type { StoredAct } from '#functions/platform/audit/stored-act.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
-import { applicationOf } from './listed.ts'
 import { recordingsOf } from './recordings.ts'
 
 /** Small rows: some 15 kB in one answer. */
@@ -12,7 +11,7 @@ export const showHistory: RecruitingHandlers['showHistory'] = async (
   { params: { id }, query: { cursor }, refuse },
   app,
 ) => {
-  const application = await applicationOf(app, id)
+  const application = await app.applications.named(id)
   if (application === undefined) throw refuse('application_not_found')
   const [{ acts, next }, recordings, nameOf] = await Promise.all([
     app.audit.page({ userId: application.userId, cursor, limit: actsPerPage }),

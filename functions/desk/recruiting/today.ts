@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#shared/application/application-status.ts'
 import { groupsOf } from '#shared/desk/today.ts'
 import { reaches, type Reach } from '#shared/platform/staff.ts'
+import { endOfTime } from '#functions/platform/dynamo/end-of-time.ts'
 import { applicationId } from '#functions/application/rows/application-id.ts'
 import type { ApplicationKey } from '#functions/application/rows/application-steps.ts'
 import { isListed } from '#functions/application/rows/applicants.ts'
@@ -15,20 +16,24 @@ const maxCounted = 300
 const maxInvited = 75
 const maxNewest = 5
 const maxUndoable = 150
+const maxUndelivered = 100
 
 export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member }, app) => {
   const now = app.clock()
   const positions = reach.kind === 'all' ? undefined : reach.ids
   const ofStatus = (status: ApplicationStatus, limit: number) =>
     app.applicants.page({ positions, status }, { cursor: undefined, limit })
-  const [humanPending, interviewed, invited, pending, mentions, asked] = await Promise.all([
-    ofStatus('human_pending', maxCounted),
-    ofStatus('interviewed', maxCounted),
-    ofStatus('interview_pending', maxInvited),
-    app.decisions.recallable(now, maxUndoable),
-    member === undefined ? [] : app.mentions.ofMember(member.id),
-    askedToday(positions, app),
-  ])
+  const [humanPending, interviewed, invited, pending, mentions, proposed, asked, undelivered] =
+    await Promise.all([
+      ofStatus('human_pending', maxCounted),
+      ofStatus('interviewed', maxCounted),
+      ofStatus('interview_pending', maxInvited),
+      app.decisions.recallable(now, maxUndoable),
+      member === undefined ? [] : app.mentions.ofMember(member.id),
+      member === undefined ? [] : app.decisions.awaiting(member, maxUndoable),
+      askedToday(positions, app),
+      member?.role === 'reviewer' ? nothing : undeliveredToday(app),
+    ])
   const undoable = pending.filter(({ jobId }) => reaches(reach, jobId))
   // An application with a pending decision needs no act.
   const decided = new Set(pending.map(({ userId, jobId }) => applicationId({ userId, jobId })))
@@ -38,11 +43,12 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
   })
   const [toReview, toDecide] = [undecided(humanPending), undecided(interviewed)]
   const rowsOf = (keys: readonly ApplicationKey[]) => app.applications.byKeys(keys)
-  const [newest, invitedRows, undoableRows, mentionedRows] = await Promise.all([
+  const [newest, invitedRows, undoableRows, mentionedRows, proposedRows] = await Promise.all([
     rowsOf(toReview.entries.slice(0, maxNewest)),
     rowsOf(invited.entries),
     rowsOf(undoable),
     rowsOf(mentions.filter(({ jobId }) => reaches(reach, jobId))),
+    rowsOf(proposed.filter(({ jobId }) => reaches(reach, jobId))),
   ])
   // An index lags behind its table.
   const reviewed = newest.filter(({ status }) => status === 'human_pending')
@@ -55,10 +61,15 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
     positions: countsByPosition(toReview.entries, reach),
     newest: await listedAll(reviewed.toSorted(newestFirst), app),
     ...asked,
+    undelivered,
     invited: await listedAll(grouped, app),
     isInvitedCut: invited.next !== null,
     undoable: await listedAll(recallableRows, app),
     mine: recallableRows.flatMap(({ id, decision }) => (by !== undefined && decision?.by === by ? [id] : [])),
+    toConfirm: await listedAll(
+      proposedRows.filter(({ decision }) => decision?.awaits?.id === member?.id),
+      app,
+    ),
     mentions: await listedAll(
       // In the order of the mentions.
       mentions.flatMap((mention) => mentionedRows.filter((row) => isSame(row, mention))),
@@ -66,6 +77,14 @@ export const showToday: RecruitingHandlers['showToday'] = async ({ reach, member
     ),
   }
   return { success: true, data }
+}
+
+const nothing = { count: 0, isMore: false }
+
+/** The enquiries of which no attempt to e-mail them is left. */
+async function undeliveredToday({ enquiries }: Pick<RecruitingApp, 'enquiries'>): Promise<typeof nothing> {
+  const { length } = await enquiries.idsIn('dead', endOfTime, maxUndelivered + 1)
+  return { count: Math.min(length, maxUndelivered), isMore: length > maxUndelivered }
 }
 
 /** The applicants with a question that nobody has answered: their number, and the newest of them. */

@@ -9,7 +9,7 @@ import type { KeepAct } from '#functions/platform/http/audit.ts'
 import { writeTogether } from '#functions/platform/dynamo/transaction.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { questionsAfter } from './candidate-questions.ts'
-import { applicationOf, subjectOf } from './listed.ts'
+import { subjectOf } from './listed.ts'
 import { staffNames, type StaffNames } from './show-history.ts'
 
 export const shownLetter = (
@@ -44,7 +44,7 @@ async function writeOnce(
   { keepAct, count }: { keepAct: KeepAct; count: () => Promise<void> },
   app: RecruitingApp,
 ): Promise<Written | undefined> {
-  const application = await applicationOf(app, id)
+  const application = await app.applications.named(id)
   if (application === undefined) return { kind: 'refused', code: 'application_not_found' }
   const letter = letterOf(application, body, { id: app.random.id(), by: keepAct.who, now: app.clock() })
   const act = keepAct.step({ ...subjectOf(application), id: letter.id })
@@ -108,7 +108,7 @@ export const previewWrittenLetter: RecruitingHandlers['previewWrittenLetter'] = 
   { params: { id }, body, refuse },
   app,
 ) => {
-  const application = await applicationOf(app, id)
+  const application = await app.applications.named(id)
   if (application === undefined) throw refuse('application_not_found')
   const { name = '' } = (await app.users.byId(application.userId)) ?? {}
   const { subject, text } = writtenLetterEmail({ ...body, name, jobTitle: application.jobTitle })

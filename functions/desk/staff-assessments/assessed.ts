@@ -6,7 +6,6 @@ import {
   seesOthers,
   type StaffAssessment,
 } from '#shared/application/staff-assessment.ts'
-import { applicationKey } from '#functions/application/rows/application-id.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { StoredAssessment } from '#functions/application/rows/stored-assessment.ts'
 import type { StaffAssessmentsApp } from './app.ts'
@@ -21,17 +20,8 @@ export type Read = {
 }
 
 /** Undefined where there is no such application. */
-export async function applicationOf(
-  id: string,
-  { applications }: StaffAssessmentsApp,
-): Promise<StoredApplication | undefined> {
-  const key = applicationKey(id)
-  return key === undefined ? undefined : applications.byKey(key)
-}
-
-/** Undefined where there is no such application. */
 export async function readAssessments(id: string, app: StaffAssessmentsApp): Promise<Read | undefined> {
-  const application = await applicationOf(id, app)
+  const application = await app.applications.named(id)
   if (application === undefined) return undefined
   const [job, all] = await Promise.all([app.jobs.byId(application.jobId), app.assessments.of(application)])
   return { application, criteria: job?.criteria ?? [], assessments: all }

@@ -15,7 +15,6 @@ import { tryAgain } from '#functions/application/try-again.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
 import { laterThan } from '#functions/position/rows/later-than.ts'
 import type { StaffAssessmentsApp, StaffAssessmentsHandlers } from './app.ts'
-import { applicationOf } from './assessed.ts'
 
 type Thread = AnswerOf<typeof applicantNotes.listNotes>['data']
 
@@ -38,19 +37,24 @@ async function threadOf(
   }
 }
 
-const noteOf = async (
+/** A member's note, and the members whom it alone mentions. */
+async function noteOf(
   application: StoredApplication,
   memberId: string,
   noteId: string,
   { notes }: StaffAssessmentsApp,
-): Promise<StoredNote | undefined> =>
-  (await notes.of(application)).find((note) => note.memberId === memberId && note.id === noteId)
+): Promise<{ note: StoredNote | undefined; mentionsAlone: string[] }> {
+  const all = await notes.of(application)
+  const note = all.find((each) => each.memberId === memberId && each.id === noteId)
+  const elsewhere = new Set(all.flatMap((each) => (each === note ? [] : each.mentions)))
+  return { note, mentionsAlone: (note?.mentions ?? []).filter((id) => !elsewhere.has(id)) }
+}
 
 export const listNotes: StaffAssessmentsHandlers['listNotes'] = async (
   { params: { id }, member, refuse },
   app,
 ) => {
-  const application = await applicationOf(id, app)
+  const application = await app.applications.named(id)
   if (application === undefined) throw refuse('application_not_found')
   return { success: true, data: await threadOf(application, member, app) }
 }
@@ -59,17 +63,17 @@ export const saveNote: StaffAssessmentsHandlers['saveNote'] = async (
   { params: { id, noteId }, body, member, keepAct, refuse, log },
   app,
 ) => {
-  const application = await applicationOf(id, app)
+  const application = await app.applications.named(id)
   if (application === undefined) throw refuse('application_not_found')
   if (!isNoteId(noteId)) throw refuse('note_not_found')
   const saved = await tryAgain(async (): Promise<Saved | undefined> => {
-    const before = await noteOf(application, member.id, noteId, app)
+    const { note: before, mentionsAlone } = await noteOf(application, member.id, noteId, app)
     const auditStep = keepAct.step({
       on: id,
       userId: application.userId,
       ...(before !== undefined && { detail: 'changed' }),
     })
-    return saveOnce({ application, member, noteId, body, before, auditStep }, app)
+    return saveOnce({ application, member, noteId, body, before, mentionsAlone, auditStep }, app)
   })
   if (saved !== 'saved') throw refuse(saved)
   log.info('note saved', { applicationId: id, memberId: member.id })
@@ -84,6 +88,7 @@ type Save = {
   noteId: string
   body: SentNote
   before: StoredNote | undefined
+  mentionsAlone: readonly string[]
   auditStep: Step
 }
 
@@ -118,6 +123,7 @@ async function saveOnce(
   )
   const written = await app.notes.save(note, before, {
     mentionedNow,
+    unmentioned: save.mentionsAlone.filter((id) => !mentions.includes(id)),
     moreSteps: [save.auditStep, ...letters],
   })
   if (written === 'application_gone') return 'application_not_found'
@@ -128,14 +134,17 @@ export const deleteNote: StaffAssessmentsHandlers['deleteNote'] = async (
   { params: { id, noteId }, member, keepAct, refuse, log },
   app,
 ) => {
-  const application = await applicationOf(id, app)
+  const application = await app.applications.named(id)
   if (application === undefined) throw refuse('application_not_found')
   const auditStep = keepAct.step({ on: id, userId: application.userId })
-  const note = await noteOf(application, member.id, noteId, app)
-  if (note !== undefined) {
-    if (!isChangeable(note, app.clock())) throw refuse('note_final')
-    await app.notes.remove(note, auditStep)
-    log.info('note deleted', { applicationId: id, memberId: member.id })
-  }
+  const outcome = await tryAgain(async (): Promise<'gone' | 'deleted' | 'note_final' | undefined> => {
+    const { note, mentionsAlone } = await noteOf(application, member.id, noteId, app)
+    if (note === undefined) return 'gone'
+    if (!isChangeable(note, app.clock())) return 'note_final'
+    const removal = { unmentioned: mentionsAlone, moreSteps: [auditStep] }
+    return (await app.notes.remove(note, removal)) ? 'deleted' : undefined
+  })
+  if (outcome === 'note_final') throw refuse(outcome)
+  if (outcome === 'deleted') log.info('note deleted', { applicationId: id, memberId: member.id })
   return { success: true, data: await threadOf(application, member, app) }
 }

@@ -4,8 +4,8 @@ import type { Audit, Audited } from '../audit/audit.ts'
 import type { Step } from '../dynamo/transaction.ts'
 import type { GatewayEvent } from './event.ts'
 
-/** What a handler knows of its act; the runtime knows who acts, and what the endpoint does. */
-export type Subject = Omit<Audited, 'who' | 'act'>
+/** What a handler knows of its act; the runtime knows who acts, and what the endpoint does. `act`: in place of the endpoint's. */
+export type Subject = Omit<Audited, 'who' | 'act'> & { act?: Act }
 
 /** Keeps the act of a call. A handler calls one of the two before it acts. */
 export type KeepAct = {
@@ -37,7 +37,7 @@ export function keeperOf(
   let isKept = false
   const audited = (subject: Subject): Audited => {
     isKept = true
-    return { ...subject, who, act }
+    return { act, ...subject, who }
   }
   return {
     keepAct: {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '#functions/platform/log/log.ts'
 import { isTransient } from '#functions/platform/http/transient-errors.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { publish } from './publish.ts'
 import { Overtaken } from './published-files.ts'
 
@@ -28,4 +29,31 @@ test('a publication that others overtake in each of twenty rounds fails with a t
   const error = await failure
   expect(put).toHaveBeenCalledTimes(20)
   expect(isTransient(error)).toBe(true)
+})
+
+test('a share image that cannot be drawn is logged, and its position is published without it', async () => {
+  const lines: string[] = []
+  const written: string[] = []
+  const page = { key: 'careers/engineer/index.html', contentType: 'text/html', content: '' }
+  await publish({
+    clock: () => new Date('2026-11-22T00:00:00Z'),
+    log: createLog({}, (line) => lines.push(line)),
+    jobs: { all: async () => [{ ...aJob({ id: 'engineer' }), applicationCount: 0, hasApplied: false }] },
+    files: {
+      list: async () => new Map(),
+      put: async ({ key }) => written.push(key) > 0,
+      remove: async () => {},
+    },
+    snapshotOf: () => ({ key: 'snapshot/jobs.json', contentType: 'application/json', content: '[]' }),
+    renderer: async () => ({
+      image: () => ({
+        key: 'careers/engineer/share.png',
+        draw: () => Promise.reject(new Error('no memory')),
+      }),
+      job: async (_, __, image) => ({ ...page, content: image?.key ?? 'image of the list' }),
+      lists: async () => [],
+    }),
+  })
+  expect(written).toEqual([page.key, 'snapshot/jobs.json'])
+  expect(lines.join()).toContain('share image not published')
 })

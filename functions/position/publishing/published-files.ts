@@ -22,7 +22,8 @@ export class Overtaken extends Error {
 export type Published = ReadonlyMap<string, string>
 
 /** S3's ETag of a file that was put as a whole. */
-const etagOf = (content: string): string => `"${createHash('md5').update(content).digest('hex')}"`
+const etagOf = (content: string | Uint8Array): string =>
+  `"${createHash('md5').update(content).digest('hex')}"`
 
 export type PublishedFiles = ReturnType<typeof createPublishedFiles>
 
@@ -39,7 +40,10 @@ export function createPublishedFiles(s3: AwsAddress, bucket: string) {
     },
 
     /** Writes a file unless it is published with this content; false when it is. */
-    async put({ key, contentType, content }: PublishedFile, published: Published): Promise<boolean> {
+    async put(
+      { key, contentType, content }: PublishedFile<string | Uint8Array>,
+      published: Published,
+    ): Promise<boolean> {
       const etag = published.get(key)
       if (etag === etagOf(content)) return false
       const condition = etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag }

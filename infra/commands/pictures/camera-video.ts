@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { Resvg } from '@resvg/resvg-js'
+import { fileURLToPath } from 'node:url'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
 const framesPerSecond = 10
 
@@ -28,7 +29,8 @@ function planeOf({ width, height, pixels }: Pixels, plane: (typeof planes)[numbe
 }
 
 /** Writes a video of one frame in the format that Chromium plays as its camera (Y4M). */
-export function writeCameraVideo(file: string): void {
+export async function writeCameraVideo(file: string): Promise<void> {
+  await initWasm(readFileSync(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))))
   const { width, height, pixels } = new Resvg(readFileSync(drawing, 'utf8')).render()
   const frame = planes.map((plane, index) => planeOf({ width, height, pixels }, plane, index === 0 ? 1 : 2))
   const head = `YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\nFRAME\n`

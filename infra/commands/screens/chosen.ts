@@ -4,6 +4,7 @@ import { careersStates } from './careers-states.ts'
 import { dashboardStates } from './dashboard-states.ts'
 import { deskStates } from './desk-states.ts'
 import { interviewStates } from './interview-states.ts'
+import { mailedLinkStates } from './mailed-link-states.ts'
 import { siteStates } from './site-states.ts'
 import type { State } from './state.ts'
 
@@ -14,6 +15,7 @@ const ofSite: readonly GroupedState[] = [
   ...careersStates,
   ...dashboardStates,
   ...accountStates,
+  ...mailedLinkStates,
 ].map((state) => ({ ...state, group: 'states' }))
 const ofInterviews: readonly GroupedState[] = interviewStates.map((state) => ({
   ...state,

@@ -1,53 +1,14 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { apiKeyHeader, deskHeader } from '#shared/platform/contract/headers.ts'
-import { localSettings } from '../../local/account/settings.ts'
-import { makeFirstApplications } from '../../local/desk/sample-applications.ts'
-import { codeOf, openSampleRecruiter } from '../../local/desk/sample-recruiter.ts'
-import type { BuiltProduct } from '../../browser/built-product.ts'
+import type { Page } from 'playwright-core'
 import { button } from './interview-page.ts'
 import { deskWidths } from './look.ts'
 import type { State } from './state.ts'
 
-const cookieName = '__Host-desk'
-/** The invitation has used the code of the current step; the server also accepts that of the next. */
-const stepMilliseconds = 30_000
-
-const cookieIn = ({ headers }: Response): string =>
-  new RegExp(`${cookieName}=(\\w+)`).exec(headers.get('set-cookie') ?? '')?.[1] ?? ''
-
-/** Makes the samples of the local run, and signs in as the sample recruiter. */
-export async function recruiterSignedIn({
-  directory,
-  ...stack
-}: Pick<BuiltProduct, 'directory' | 'site' | 'dynamo' | 'ses'>): Promise<
-  NonNullable<BrowserContextOptions['storageState']>
-> {
-  const { site, ses } = stack
-  await makeFirstApplications(directory, stack)
-  const recruiter = await openSampleRecruiter(directory, site, ses.inbox)
-  if (recruiter === undefined) throw new Error('There is no sample recruiter.')
-  const [apiKey = ''] = localSettings.apiKeys
-  const call = (path: string, body: object, cookie = ''): Promise<Response> =>
-    fetch(`${site}/api/desk/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [apiKeyHeader]: apiKey,
-        [deskHeader]: 'local',
-        ...(cookie === '' ? {} : { cookie: `${cookieName}=${cookie}` }),
-      },
-      body: JSON.stringify(body),
-    })
-  const { email, password } = recruiter
-  const first = cookieIn(await call('sign-in', { email, password }))
-  const code = codeOf(recruiter, new Date(Date.now() + stepMilliseconds))
-  const value = cookieIn(await call('sign-in/code', { code }, first))
-  const cookie = { path: '/', expires: -1, httpOnly: true, secure: true, sameSite: 'Strict' } as const
-  return { origins: [], cookies: [{ name: cookieName, value, domain: new URL(site).hostname, ...cookie }] }
-}
-
 const interviewedPerson = 'Nurul Izzah binti Kamaruddin'
 const job = 'gpu-platform-engineer'
+/** Has not taken the AI interview. */
+const waitingPerson = 'Lim Wei Jie'
+/** Its position asks questions before the interview. */
+const askingJob = 'on-demand-product-manager'
 
 export const openApplicant = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: interviewedPerson }).click()
@@ -55,6 +16,12 @@ export const openApplicant = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   // The panel of the interview asks for its words once it has the list of recordings: the network can be idle between.
   await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+}
+
+const openDialog = async (page: Page, name: string): Promise<void> => {
+  await openDecision(page)
+  await button(page, name).click()
+  await page.getByRole('dialog').getByText('Hello').waitFor()
 }
 
 /** In a narrow window the decisions are behind the button of a bar. */
@@ -93,7 +60,28 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
       await button(page, 'Save Draft').click()
     },
   },
+  {
+    name: 'position-questions',
+    path: `/desk/positions/${askingJob}`,
+    async reach(page) {
+      await button(page, 'Add a question').click()
+      await page
+        .getByLabel(/^Answer/)
+        .last()
+        .selectOption('choice')
+    },
+  },
   { name: 'applicants', path: '/desk/applicants' },
+  { name: 'applicants-answers', path: `/desk/applicants?job=${askingJob}` },
+  {
+    name: 'applicants-search',
+    path: '/desk/applicants',
+    async reach(page) {
+      await page.getByRole('searchbox').fill('kubernetes')
+      await page.keyboard.press('Enter')
+      await page.waitForLoadState('networkidle')
+    },
+  },
   { name: 'applicants-none', path: '/desk/applicants?status=accepted' },
   { name: 'applicants-selected', path: `/desk/applicants?job=${job}`, reach: (page) => select(page, 2) },
   { name: 'applicants-sorted', path: `/desk/applicants?job=${job}&sort=stage` },
@@ -163,9 +151,55 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
     path: '/desk/applicants',
     async reach(page) {
       await openApplicant(page)
+      await openDialog(page, 'Invite to an interview')
+    },
+  },
+  {
+    name: 'applicant-times',
+    path: '/desk/applicants',
+    async reach(page) {
+      await openApplicant(page)
+      await openDialog(page, 'Invite to an interview')
+      await page.getByLabel('Several times').check()
+      await page.getByLabel('Time 1').fill('2099-12-30T15:00')
+      await page.getByLabel('Time 2').fill('2099-12-31T10:00')
+      await page.getByRole('dialog').getByText('1. Wednesday').waitFor()
+    },
+  },
+  {
+    name: 'applicant-reject',
+    path: '/desk/applicants',
+    async reach(page) {
+      await openApplicant(page)
+      await openDialog(page, 'Reject')
+    },
+  },
+  {
+    name: 'applicant-note',
+    path: '/desk/applicants',
+    async reach(page) {
+      await openApplicant(page)
+      const note = page.getByLabel('Add a note')
+      await note.fill('Knows Slurm well. Please read the second answer.')
+      await note.scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'applicant-before-interview',
+    path: '/desk/applicants',
+    async reach(page) {
+      await page.getByRole('link', { name: waitingPerson }).click()
+      await page.getByText('The AI interview is not completed').waitFor({ state: 'attached' })
       await openDecision(page)
-      await button(page, 'Invite to an interview').click()
-      await page.getByRole('dialog').getByText('Hello').waitFor()
+    },
+  },
+  {
+    name: 'applicant-without-interview',
+    path: '/desk/applicants',
+    async reach(page) {
+      await page.getByRole('link', { name: waitingPerson }).click()
+      await page.getByText('The AI interview is not completed').waitFor({ state: 'attached' })
+      await openDialog(page, 'Invite to an interview')
     },
   },
   {
@@ -181,6 +215,21 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
   { name: 'notices', path: '/desk/notices' },
   { name: 'sign-ins', path: '/desk/sign-ins' },
   { name: 'team', path: '/desk/team' },
+  { name: 'team-administrator', path: '/desk/team', visitor: 'administrator' },
+  {
+    name: 'team-invite',
+    path: '/desk/team',
+    visitor: 'administrator',
+    async reach(page) {
+      await button(page, 'Invite a colleague').click()
+      await page.getByLabel('Role').selectOption('reviewer')
+    },
+  },
+  { name: 'audit', path: '/desk/audit', visitor: 'privacy officer' },
+  { name: 'audit-empty', path: '/desk/audit?act=account_erased', visitor: 'privacy officer' },
+  { name: 'privacy', path: '/desk', visitor: 'privacy officer' },
+  { name: 'reviewer', path: '/desk/applicants', visitor: 'reviewer' },
+  { name: 'reviewer-applicant', path: '/desk/applicants', visitor: 'reviewer', reach: openApplicant },
   { name: 'missing', path: '/desk/no-such-page' },
 ]
 

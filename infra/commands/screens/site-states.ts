@@ -93,13 +93,15 @@ const withoutScript: readonly State[] = unscripted.map((path) => ({
   path,
 }))
 
-const printed: readonly State[] = ['/', '/services/gpu-clusters', '/sizing', '/privacy'].map((path) => ({
-  ...guest,
-  name: `print-${path.slice(1).replaceAll('/', '-') || 'home'}`,
-  path,
-  widths: [1280],
-  reach: (page) => page.emulateMedia({ media: 'print' }),
-}))
+const printed: readonly State[] = ['/', '/services/gpu-clusters', '/sizing', '/gpus', '/privacy'].map(
+  (path) => ({
+    ...guest,
+    name: `print-${path.slice(1).replaceAll('/', '-') || 'home'}`,
+    path,
+    widths: [1280],
+    reach: (page) => page.emulateMedia({ media: 'print' }),
+  }),
+)
 
 const dashboard: readonly State[] = [
   {

@@ -40,6 +40,11 @@ export const options = {
     value: '<text>',
     help: 'when and how you met without a date, or about the reason of a rejection',
   },
+  agreement: {
+    type: 'string',
+    value: '<name>',
+    help: 'the recruiter who has to agree to an acceptance, if one has to',
+  },
   who: {
     type: 'string',
     value: '<text>',

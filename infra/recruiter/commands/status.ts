@@ -47,17 +47,34 @@ async function agreed(
   throw new UsageError(`This moves ${change}. There is no terminal to confirm it; to do it, add --yes.`)
 }
 
+/** The id of the colleague who is to agree, named in full or by id. */
+async function agreementIn(
+  { options: { agreement } }: Input,
+  { id }: Listed,
+  api: Tools['api'],
+): Promise<{ agreementOf?: string }> {
+  if (agreement === undefined) return {}
+  const { agreeing } = (await api.listInterviewers({ params: { id } })).data
+  if (agreeing === null) throw new UsageError('Acceptances need no agreement here: leave out --agreement.')
+  const [match, another] = agreeing.filter((each) => each.id === agreement || each.name === agreement)
+  if (match !== undefined && another === undefined) return { agreementOf: match.id }
+  throw new UsageError(
+    `--agreement is "${agreement}"; it takes one of: ${agreeing.map((each) => `${each.name} (${each.id})`).join('; ')}.`,
+  )
+}
+
 async function run(input: Input, tools: Tools) {
   const { api, now } = tools
   const [named = '', typed = ''] = input.arguments
   const status = oneOf(typed, recruiterStatus.options)
   const isQuiet = input.flags.has('no-letter')
-  const requested = {
+  const typedDecision = {
     status,
     ...interviewOptions(input.options, { status, now }),
     ...(isQuiet ? { letter: 'none' as const } : {}),
   }
   const { application: before } = await show(api, named)
+  const requested = { ...typedDecision, ...(await agreementIn(input, before, api)) }
   const decision = foreseen(before, requested, now)
   if (!(await agreed({ application: before, decision }, input, tools)))
     return { data: { application: before }, text: 'Nothing was decided.', failed: true }
@@ -72,6 +89,12 @@ async function run(input: Input, tools: Tools) {
   )
   const application = withReference(data.application)
   const { reference, candidate, jobTitle } = application
+  const { awaits } = application.decision ?? {}
+  if (awaits !== undefined)
+    return {
+      data: { application },
+      text: `${reference} (${candidate.name}, ${jobTitle}) is proposed for ${status}; it waits until ${awaits.name} agrees at the desk. "recall ${reference}" stops it.`,
+    }
   return {
     data: { application },
     text: `${reference} (${candidate.name}, ${jobTitle}) becomes ${status} in ${pendingMinutes} minutes${withInterview(decision)}. ${isQuiet ? 'No letter is sent' : 'The candidate is emailed then'}; "recall ${reference}" stops it.`,
@@ -82,13 +105,14 @@ export const statusCommand: Command = {
   words: 'status',
   arguments: ['<application>', '<new status>'],
   help: 'decide on an application; emails the candidate in ten minutes',
-  options: ['interview-date', 'times', 'place', 'minutes', 'note', 'reason'],
+  options: ['interview-date', 'times', 'place', 'minutes', 'note', 'reason', 'agreement'],
   flags: ['yes', 'no-letter'],
   notes: [
     `Statuses: ${recruiterStatus.options.join(', ')}.`,
     'Before the AI interview is completed, an application can be rejected, or moved on to interview_pending,',
     'reviewed or accepted with --reason: why the team goes on without it. The candidate does not see the reason.',
     'rejected takes --reason, one of the list in shared/company-hiring.ts, and with it --note; only the team sees them.',
+    'accepted takes --agreement where a second recruiter has to agree, who does so at the desk.',
     'ai_pending reopens one that was rejected before: the candidate can take the interview, also for a',
     'closed position or without attempts left.',
     `For ${pendingMinutes} minutes a decision can be replaced by another one, or stopped by "recall".`,

@@ -20,6 +20,7 @@ export const withInterview = ({ teamInterview, slots }: Decision): string =>
 
 /** `accepted in 7 minutes`; the schedule applies a due decision within a minute. */
 export function statusText(decision: PendingDecision, now: Date): string {
+  if (decision.awaits !== undefined) return `${decision.status}, once ${decision.awaits.name} agrees`
   const minutes = minutesUntil(decision, now)
   return `${decision.status} ${minutes === 0 ? 'within a minute' : `in ${counted(minutes)}`}`
 }

@@ -6,13 +6,13 @@ import { comparedSection } from '#shared/interview/comparison.ts'
 import { maxSearchLetters, minSearchLetters, searchedWords } from '#shared/account/name-search.ts'
 import { applicantProfile } from '#shared/account/profile.ts'
 import { screening } from '#shared/application/screening.ts'
-import { staffRoles } from '#shared/platform/staff.ts'
 import { anyLine, anyText } from '#shared/platform/text.ts'
 import { lastLetter } from '#shared/application/last-letter.ts'
 import { applicantSorts } from '../applicant-sorts.ts'
 import { comparedIds } from './compared-ids.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
 import { success } from '#shared/platform/contract/wire.ts'
+import { forAllStaff, forAssessors, forRecruiters } from './callers.ts'
 import { listedApplication, recordingState } from './listed.ts'
 import { pageCursor } from './page-cursor.ts'
 import { candidateQuestion, writtenLetter } from './letters.ts'
@@ -77,9 +77,7 @@ export const recruitingApplicants = {
   listApplications: endpoint({
     method: 'GET',
     path: '/recruiting/jobs/{id}/applications',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], unaudited: listsAreRead },
-    desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
+    ...forAssessors('position', { unaudited: listsAreRead }),
     summary: 'The applications for a position, oldest first, in pages',
     query: z.object({
       status: z.optional(applicationStatus),
@@ -91,9 +89,7 @@ export const recruitingApplicants = {
   listApplicants: endpoint({
     method: 'GET',
     path: '/recruiting/applicants',
-    auth: 'operator',
-    operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
-    desk: { roles: staffRoles, scope: 'listed' },
+    ...forAllStaff('listed', { unaudited: listsAreRead }),
     summary: 'The applications for every position, or for one, newest first or as sorted, in pages of 50',
     query: z.object({ ...listFilters, sort, cursor: pageCursor }),
     response: success(
@@ -109,9 +105,7 @@ export const recruitingApplicants = {
   countApplicants: endpoint({
     method: 'GET',
     path: '/recruiting/applicants/count',
-    auth: 'operator',
-    operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
-    desk: { roles: staffRoles, scope: 'listed' },
+    ...forAllStaff('listed', { unaudited: listsAreRead }),
     summary:
       'How many applications a list has: of one position exactly, of several up to 1,000, or null where no index has them',
     query: z.object(listFilters),
@@ -121,9 +115,7 @@ export const recruitingApplicants = {
   exportApplicants: endpoint({
     method: 'POST',
     path: '/recruiting/applicants/export',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'applicants_exported' },
-    desk: { roles: ['recruiter'], scope: 'everything' },
+    ...forRecruiters('everything', { act: 'applicants_exported' }),
     summary:
       'Names, statuses and answers of the applications of a list, to be saved as a file, in pages of 250',
     body: z.object({ ...listFilters, sort, cursor: pageCursor }),
@@ -133,9 +125,7 @@ export const recruitingApplicants = {
   showToday: endpoint({
     method: 'GET',
     path: '/recruiting/today',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], unaudited: listsAreRead },
-    desk: { roles: ['recruiter', 'reviewer'], scope: 'listed' },
+    ...forAssessors('listed', { unaudited: listsAreRead }),
     summary:
       'What waits for the team: counts, the newest to review, invitations, and decisions that can be recalled',
     response: success(
@@ -149,6 +139,8 @@ export const recruitingApplicants = {
         /** With a question that nobody has answered, and the newest of them; an older API does not send them. */
         asked: z._default(counted, { count: 0, isMore: false }),
         newestAsked: z._default(z.array(listedApplication), []),
+        /** Enquiries of which no attempt to e-mail them is left; none for a reviewer. An older API does not send them. */
+        undelivered: z._default(counted, { count: 0, isMore: false }),
         /** Those of `groupsOf`. */
         invited: z.array(listedApplication),
         /** There are more invited applicants than were read. */
@@ -156,6 +148,8 @@ export const recruitingApplicants = {
         undoable: z.array(listedApplication),
         /** The ids of those that the caller has decided; an older API does not send it. */
         mine: z._default(z.array(z.string()), []),
+        /** With an acceptance that waits for the caller's agreement; an older API does not send them. */
+        toConfirm: z._default(z.array(listedApplication), []),
         /** With a note that mentions the caller, who has not opened the applicant since. An older API does not send them. */
         mentions: z._default(z.array(listedApplication), []),
       }),
@@ -164,9 +158,7 @@ export const recruitingApplicants = {
   searchApplicants: endpoint({
     method: 'POST',
     path: '/recruiting/applicants/search',
-    auth: 'operator',
-    operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
-    desk: { roles: staffRoles, scope: 'listed' },
+    ...forAllStaff('listed', { unaudited: listsAreRead }),
     summary:
       'At most 50 applications of candidates with words that begin with each word of a text: of name, e-mail address, phone number, title or skills',
     // In the body, because paths are logged.
@@ -191,9 +183,7 @@ export const recruitingApplicants = {
   showApplication: endpoint({
     method: 'GET',
     path: '/recruiting/applications/{id}',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'application_shown' },
-    desk: { roles: ['recruiter', 'reviewer'], scope: 'application' },
+    ...forAssessors('application', { act: 'application_shown' }),
     summary: 'One application with the profile of its candidate',
     response: success(
       z.object({
@@ -210,9 +200,7 @@ export const recruitingApplicants = {
   compareApplications: endpoint({
     method: 'POST',
     path: '/recruiting/jobs/{id}/comparison',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'applications_compared' },
-    desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
+    ...forAssessors('position', { act: 'applications_compared' }),
     summary:
       'Two to four applicants of a position, question by question: how it was asked, and what each of them answered',
     body: z.object({ applications: comparedIds }),
@@ -225,12 +213,9 @@ export const recruitingApplicants = {
   showHistory: endpoint({
     method: 'GET',
     path: '/recruiting/applications/{id}/history',
-    auth: 'operator',
-    operators: {
-      roles: ['recruiters', 'privacyOfficers'],
+    ...forAllStaff('application', {
       unaudited: 'It shows what operators did, and nothing about a candidate but ids',
-    },
-    desk: { roles: staffRoles, scope: 'application' },
+    }),
     summary: 'Who did what about an application and its interviews, newest first',
     query: z.object({ cursor: pageCursor }),
     response: success(z.object({ entries: z.array(historyEntry), next: z.nullable(z.string()) })),
@@ -239,9 +224,7 @@ export const recruitingApplicants = {
   openCv: endpoint({
     method: 'POST',
     path: '/recruiting/applications/{id}/cv/link',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'cv_opened' },
-    desk: { roles: ['recruiter', 'reviewer'], scope: 'application' },
+    ...forAssessors('application', { act: 'cv_opened' }),
     summary: 'A link that opens the CV of an applicant for five minutes',
     response: success(z.object({ url: z.string(), expiresAt: z.string(), fileName: z.string() })),
     errors: ['application_not_found', 'applicant_without_cv'],
@@ -249,9 +232,7 @@ export const recruitingApplicants = {
   grantAttempt: endpoint({
     method: 'POST',
     path: '/recruiting/attempts',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'attempt_granted' },
-    desk: { roles: ['recruiter'], scope: 'everything' },
+    ...forRecruiters('everything', { act: 'attempt_granted' }),
     summary:
       'Let a candidate start one more interview for a position, also after one that was completed or an application that was withdrawn',
     // In the body, because paths are logged.

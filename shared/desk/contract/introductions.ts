@@ -7,6 +7,7 @@ import { email } from '#shared/platform/email.ts'
 import { lineOrNothing, requiredLine } from '#shared/platform/text.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
 import { success } from '#shared/platform/contract/wire.ts'
+import { forRecruiters } from './callers.ts'
 import { done } from './listed.ts'
 import { listsAreRead } from './reasons.ts'
 
@@ -20,9 +21,7 @@ export const recruitingIntroductions = {
   introduce: endpoint({
     method: 'POST',
     path: '/recruiting/jobs/{id}/people',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'position_person_added' },
-    desk: { roles: ['recruiter'], scope: 'position' },
+    ...forRecruiters('position', { act: 'position_person_added' }),
     summary:
       'Add a person to a position: one e-mail asks them, and nothing is done with their data before they say yes. The same call by the same caller e-mails nothing again',
     bodyKind: 'multipart',
@@ -51,18 +50,14 @@ export const recruitingIntroductions = {
   listPeople: endpoint({
     method: 'GET',
     path: '/recruiting/jobs/{id}/people',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], unaudited: listsAreRead },
-    desk: { roles: ['recruiter'], scope: 'position' },
+    ...forRecruiters('position', { unaudited: listsAreRead }),
     summary: 'The people who were added to a position and have not answered, newest first',
     response: success(z.object({ people: z.array(waitingPerson) })),
   }),
   removePerson: endpoint({
     method: 'DELETE',
     path: '/recruiting/jobs/{id}/people/{personId}',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'position_person_removed' },
-    desk: { roles: ['recruiter'], scope: 'position' },
+    ...forRecruiters('position', { act: 'position_person_removed' }),
     summary: 'Delete what is stored of a person who was added to a position and has not answered',
     response: done,
     errors: ['introduction_not_found'],

@@ -4,6 +4,7 @@ import { anyLine } from '#shared/platform/text.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
 import { perAccount } from '#shared/platform/contract/limits.ts'
 import { success } from '#shared/platform/contract/wire.ts'
+import { forRecruiters } from './callers.ts'
 import { done } from './listed.ts'
 
 /** A letter with a text of a member of staff. Its id is that of its act in the audit. */
@@ -42,9 +43,7 @@ export const recruitingLetters = {
   writeLetter: endpoint({
     method: 'POST',
     path: '/recruiting/applications/{id}/letters',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'letter_written' },
-    desk: { roles: ['recruiter'], scope: 'application' },
+    ...forRecruiters('application', { act: 'letter_written' }),
     summary: "E-mail an applicant a letter with a text of the caller's own",
     // `key`: made by the page for each letter, so that a repeated call sends none. `answers`: the questions that it answers.
     body: z.object({
@@ -65,9 +64,7 @@ export const recruitingLetters = {
   previewWrittenLetter: endpoint({
     method: 'POST',
     path: '/recruiting/applications/{id}/letters/preview',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], unaudited: 'It shows what a letter would say, and changes nothing' },
-    desk: { roles: ['recruiter'], scope: 'application' },
+    ...forRecruiters('application', { unaudited: 'It shows what a letter would say, and changes nothing' }),
     summary: 'The letter as it would be e-mailed',
     body: letterText,
     response: success(z.object({ subject: z.string(), text: z.string() })),
@@ -76,9 +73,7 @@ export const recruitingLetters = {
   answerQuestions: endpoint({
     method: 'POST',
     path: '/recruiting/applications/{id}/questions/answered',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'questions_answered' },
-    desk: { roles: ['recruiter'], scope: 'application' },
+    ...forRecruiters('application', { act: 'questions_answered' }),
     summary: 'Mark questions of a candidate as answered by other means than a letter; nothing is e-mailed',
     body: z.object({ questions: z.array(questionId).check(z.minLength(1), z.maxLength(maxAnswered)) }),
     response: done,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { firstStage } from '#shared/company-hiring.ts'
 import { application } from '#shared/application/application.ts'
-import { givenRejection, pendingDecision, waiver } from '#shared/application/decision.ts'
+import { declinedProposal, givenRejection, pendingDecision, waiver } from '#shared/application/decision.ts'
 import { interviewer } from '#shared/application/slots.ts'
 import { interviewStatus } from '#shared/application/session/interview.ts'
 import { success } from '#shared/platform/contract/wire.ts'
@@ -19,6 +19,8 @@ export const listedApplication = z.object({
   waiver: z._default(z.nullable(waiver), null),
   /** Why it was rejected last; an older API does not send it. */
   rejection: z._default(z.nullable(givenRejection), null),
+  /** Why a member said no to the last proposed acceptance; an older API does not send it. */
+  declined: z._default(z.nullable(declinedProposal), null),
   /** How far the team is; an older API does not send it. */
   stage: z._default(z.string(), firstStage),
   /** How many of the candidate's questions nobody has answered; an older API does not send it. */

@@ -7,6 +7,7 @@ import { reviewedPositions, staffMember, staffRole } from '#shared/platform/staf
 import { anyLine } from '#shared/platform/text.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
 import { success } from '#shared/platform/contract/wire.ts'
+import { forRecruiters } from './callers.ts'
 import { pageCursor } from './page-cursor.ts'
 import { listsAreRead } from './reasons.ts'
 
@@ -50,12 +51,7 @@ export const recruitingOffice = {
   listEnquiries: endpoint({
     method: 'GET',
     path: '/recruiting/enquiries',
-    auth: 'operator',
-    operators: {
-      roles: ['recruiters'],
-      unaudited: 'It shows ids and times, and nothing that a visitor wrote',
-    },
-    desk: { roles: ['recruiter'], scope: 'everything' },
+    ...forRecruiters('everything', { unaudited: 'It shows ids and times, and nothing that a visitor wrote' }),
     summary: 'The enquiries that are not e-mailed yet: pending, or dead after the last attempt',
     response: success(
       z.object({

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
 import { job, jobImport, jobStatus } from '#shared/position/job.ts'
 import { screeningQuestion } from '#shared/position/screening.ts'
-import { staffRoles } from '#shared/platform/staff.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
 import { success } from '#shared/platform/contract/wire.ts'
+import { forAllStaff, forAssessors, forRecruiters } from './callers.ts'
 import { done } from './listed.ts'
 
 /** A description in any script, and the longest assessment; a row of the table may have 400 kB. */
@@ -29,9 +29,7 @@ export const recruitingPositions = {
   importJob: endpoint({
     method: 'PUT',
     path: '/recruiting/jobs/{id}',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'position_imported' },
-    desk: { roles: ['recruiter'], scope: 'position' },
+    ...forRecruiters('position', { act: 'position_imported' }),
     summary:
       'Create or replace a position; its applications stay. Shown on the site after `publish`, unless it is saved as a draft',
     // `new`: the call is refused where the id is taken. A time: `updatedAt` of what was read; refused where it has changed since.
@@ -49,12 +47,9 @@ export const recruitingPositions = {
   listJobs: endpoint({
     method: 'GET',
     path: '/recruiting/jobs',
-    auth: 'operator',
-    operators: {
-      roles: ['recruiters', 'privacyOfficers'],
+    ...forAllStaff('listed', {
       unaudited: 'The site shows the positions to every visitor, and drafts are about no candidate',
-    },
-    desk: { roles: staffRoles, scope: 'listed' },
+    }),
     summary: 'Every position, open and closed, and the drafts where the caller may see all positions',
     // An older API does not send the drafts.
     response: success(z.object({ jobs: z.array(listedPosition), drafts: z.optional(z.array(draftListed)) })),
@@ -62,12 +57,9 @@ export const recruitingPositions = {
   showJob: endpoint({
     method: 'GET',
     path: '/recruiting/jobs/{id}',
-    auth: 'operator',
-    operators: {
-      roles: ['recruiters'],
+    ...forAssessors('position', {
       unaudited: 'It shows what recruiters wrote about a position, and nothing about a candidate',
-    },
-    desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
+    }),
     summary: 'One position, and its import form, so that it can be changed',
     // Of a draft, `job` is closed: it takes no applications.
     response: success(
@@ -87,9 +79,7 @@ export const recruitingPositions = {
   setJobStatus: endpoint({
     method: 'PATCH',
     path: '/recruiting/jobs/{id}',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'position_status_set' },
-    desk: { roles: ['recruiter'], scope: 'position' },
+    ...forRecruiters('position', { act: 'position_status_set' }),
     summary: 'Close or reopen a position',
     body: z.object({ status: jobStatus }),
     response: success(job),
@@ -98,9 +88,7 @@ export const recruitingPositions = {
   removeJob: endpoint({
     method: 'DELETE',
     path: '/recruiting/jobs/{id}',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'position_removed' },
-    desk: { roles: ['recruiter'], scope: 'position' },
+    ...forRecruiters('position', { act: 'position_removed' }),
     summary: 'Delete a position without applications, or a draft; its page answers 404 after `publish`',
     response: done,
     errors: ['job_not_found', 'job_has_applications'],
@@ -108,9 +96,7 @@ export const recruitingPositions = {
   publish: endpoint({
     method: 'POST',
     path: '/recruiting/publish',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'published' },
-    desk: { roles: ['recruiter'], scope: 'everything' },
+    ...forRecruiters('everything', { act: 'published' }),
     summary: 'Write the snapshot of the positions, their pages and the sitemap',
     isPatient: true,
     response: success(z.object({ jobs: z.number() })),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { interviewWords } from '#shared/interview/interviewer/interview-words.ts'
-import { staffRoles } from '#shared/platform/staff.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
 import { success } from '#shared/platform/contract/wire.ts'
+import { forAllStaff, forAssessors, forRecruiters } from './callers.ts'
 import { done, listedRecording } from './listed.ts'
 import { pageCursor } from './page-cursor.ts'
 import { listsAreRead } from './reasons.ts'
@@ -12,9 +12,7 @@ export const recruitingRecordings = {
   listRecordingsOfApplication: endpoint({
     method: 'GET',
     path: '/recruiting/applications/{id}/recordings',
-    auth: 'operator',
-    operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
-    desk: { roles: staffRoles, scope: 'application' },
+    ...forAllStaff('application', { unaudited: listsAreRead }),
     summary: 'The interviews of an application that have begun, oldest first',
     response: success(z.object({ recordings: z.array(listedRecording) })),
     errors: ['application_not_found'],
@@ -22,9 +20,7 @@ export const recruitingRecordings = {
   listRecordings: endpoint({
     method: 'GET',
     path: '/recruiting/jobs/{id}/recordings',
-    auth: 'operator',
-    operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
-    desk: { roles: staffRoles, scope: 'position' },
+    ...forAllStaff('position', { unaudited: listsAreRead }),
     summary: 'The interviews for a position that have begun, in pages of applications',
     query: z.object({ cursor: pageCursor }),
     response: success(z.object({ recordings: z.array(listedRecording), next: z.nullable(z.string()) })),
@@ -33,9 +29,7 @@ export const recruitingRecordings = {
   openRecording: endpoint({
     method: 'POST',
     path: '/recruiting/recordings/{id}/link',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'recording_opened' },
-    desk: { roles: ['recruiter', 'reviewer'], scope: 'recording' },
+    ...forAssessors('recording', { act: 'recording_opened' }),
     summary: 'A link that opens the page of a recording for an hour',
     response: success(z.object({ url: z.string(), expiresAt: z.string(), recording: listedRecording })),
     errors: ['recording_not_found', 'recording_not_written', 'recording_deleted'],
@@ -43,9 +37,7 @@ export const recruitingRecordings = {
   showQuotes: endpoint({
     method: 'GET',
     path: '/recruiting/recordings/{id}/quotes',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'quotes_shown' },
-    desk: { roles: ['recruiter', 'reviewer'], scope: 'recording' },
+    ...forAssessors('recording', { act: 'quotes_shown' }),
     summary: "The candidate's own sentences by criterion or question, and how many turns a model answered",
     response: success(interviewWords),
     errors: ['recording_not_found', 'recording_not_written', 'recording_deleted'],
@@ -53,9 +45,7 @@ export const recruitingRecordings = {
   retryRecording: endpoint({
     method: 'POST',
     path: '/recruiting/recordings/{id}/retry',
-    auth: 'operator',
-    operators: { roles: ['recruiters'], act: 'recording_retried' },
-    desk: { roles: ['recruiter'], scope: 'recording' },
+    ...forRecruiters('recording', { act: 'recording_retried' }),
     summary:
       'Write the files of an interview again, after the last attempt failed or where an older version wrote them',
     response: done,

@@ -323,6 +323,22 @@ export const errors = {
     status: 409,
     text: 'One of the colleagues you named can no longer open this applicant. Reload the page and name another one.',
   },
+  agreement_needed: {
+    status: 422,
+    text: 'An acceptance needs the agreement of a second recruiter. Name the colleague who is to agree.',
+  },
+  agreement_not_possible: {
+    status: 409,
+    text: 'The colleague you named cannot agree: it takes another recruiter who can sign in. Name another one.',
+  },
+  agreement_not_yours: {
+    status: 403,
+    text: 'This acceptance does not wait for your agreement. Read the application again.',
+  },
+  proposer_gone: {
+    status: 409,
+    text: 'The colleague who proposed this acceptance is no longer a recruiter here. Say no, or propose it yourself and name another colleague.',
+  },
   decision_pending: {
     status: 409,
     text: 'The application has this status now, and another decision is pending. Recall that decision to keep the status.',

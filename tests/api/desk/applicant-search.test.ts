@@ -149,17 +149,17 @@ describe('A search', () => {
 
   test('answers at most fifty, and says that there are more', async () => {
     for (let number = 0; number < 17; number += 1) {
-      const { id: userId } = await aCandidate(call, { name: `Kofi Number ${number}` })
+      const { id: userId } = await aCandidate(call, { name: `Kofi Number Plot${number}` })
       for (const jobId of jobIds) await setApplication(stack, { userId, jobId })
     }
     const { ids, more } = await lists.searched('kofi')
     expect([ids.length, new Set(ids).size, more]).toEqual([50, 50, true])
-    const some = await lists.searched('kofi number 16')
+    const some = await lists.searched('kofi number plot16')
     expect([some.ids.length, some.more]).toEqual([3, false])
     expect(await lists.searched('kofi', { job: alpha })).toMatchObject({ more: false })
     // Where the index has more accounts for a word than are read, a rarer word decides, in any order.
     const directory = createDirectory(dynamoOf(stack), 'users')
-    const rare = await directory.matching('16 kofi', 5)
+    const rare = await directory.matching('plot16 kofi', 5)
     expect(rare).toEqual({ ids: [some.ids[0]?.split('--')[0]], more: false })
     const common = await directory.matching('number kofi', 5)
     expect([common.ids.length, common.more]).toEqual([5, true])

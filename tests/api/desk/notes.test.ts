@@ -301,6 +301,22 @@ describe('Today lists an applicant', () => {
     await call(`POST /interviews/${two.sessionId}/unapply`, { token: two.token })
     expect(await mentionsToday(daniel)).not.toContain(two.application)
   })
+
+  test('as long as a note mentions the member: not after the text or the note is removed', async () => {
+    const [changed, deleted, both] = [await applied(), await applied(), await applied()]
+    const mentions = [daniel.member.id]
+    for (const { application } of [changed, deleted, both])
+      await save(aina, application, 'a-mention', { mentions })
+    await save(aina, both.application, 'another-mention', { mentions })
+    await remove(aina, deleted.application, 'a-mention')
+    for (const { application } of [changed, both])
+      expect((await save(aina, application, 'a-mention', { text: 'Ask about disks.' })).status).toBe(200)
+    const listed = await mentionsToday(daniel)
+    const left = [changed, deleted, both].filter(({ application }) => listed.includes(application))
+    expect(left).toEqual([both])
+    await remove(aina, both.application, 'another-mention')
+    expect(await mentionsToday(daniel)).not.toContain(both.application)
+  })
 })
 
 describe('Nothing of a note is left', () => {

@@ -2,8 +2,10 @@ import { expect } from 'vitest'
 import { dayMilliseconds } from '#shared/platform/durations.ts'
 import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { letDecisionsPass } from '#tests/support/decisions.ts'
+import { storeEnquiries } from '#tests/support/enquiries.ts'
 import { aJob, setApplication } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
+import { setInRow } from '#tests/support/rows.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
 
 const [ours, others] = ['our-position', 'other-position']
@@ -13,6 +15,7 @@ type Row = { id: string; jobId: string }
 type Answer = {
   toReview: { count: number; isMore: boolean }
   toDecide: { count: number; isMore: boolean }
+  undelivered: { count: number; isMore: boolean }
   positions: { jobId: string; toReview: number }[]
   newest: Row[]
   invited: Row[]
@@ -87,6 +90,15 @@ test('Today counts and lists what waits, and a reviewer sees the positions of th
   })
   // The command's API answers the same.
   expect(idsOf((await todayOf()).invited)).toEqual(idsOf(today.invited))
+})
+
+test('Today counts the enquiries that were given up, for those who can send them again', async () => {
+  await storeEnquiries(stack, { email: 'visitor@example.com', many: 2 })
+  await setInRow(stack, 'enquiries', { id: 'visitor-0' }, { outbox: 'dead' })
+  await setInRow(stack, 'enquiries', { id: 'visitor-1' }, { outbox: 'pending' })
+  const [recruiter, reviewer] = [await signedIn('recruiter'), await signedIn('reviewer', [others])]
+  const counts = [await todayOf(recruiter), await todayOf(), await todayOf(reviewer)]
+  expect(counts.map(({ undelivered }) => undelivered.count)).toEqual([1, 1, 0])
 })
 
 test('Today lists a decision until it is recalled or takes effect', async () => {

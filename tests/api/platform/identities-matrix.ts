@@ -350,6 +350,11 @@ export const matrix: Record<EndpointName, Entry> = {
     params: { id: 'nobody--network-engineer' },
     json: { status: 'reviewed' },
   },
+  'recruiting.answerProposal': {
+    ...signedBy([recruiters], 404),
+    params: { id: 'nobody--network-engineer' },
+    json: { decision: 'nothing', declinedFor: null },
+  },
   'recruiting.recallDecision': {
     ...signedBy([recruiters], 404),
     params: { id: 'nobody--network-engineer' },

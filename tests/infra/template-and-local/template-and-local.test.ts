@@ -16,6 +16,9 @@ import { templateFacts } from './template-facts.ts'
 const { Resources: resources }: { Resources: Resources } = JSON.parse(
   templateOf(buildStack({ interviewerTranscription: 'off' })).text,
 )
+/** Synthesis and every bundle, on a busy machine. */
+const setUpMilliseconds = 300_000
+
 const folder = aFolder()
 let stack: Stack
 let local: Facts
@@ -35,7 +38,7 @@ beforeAll(async () => {
       },
   })
   local = await localFacts(stack, templateFacts(resources))
-})
+}, setUpMilliseconds)
 afterAll(async () => {
   await stack.close()
   folder.remove()

@@ -3,8 +3,6 @@ import { describe, expect } from 'vitest'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { test as base } from '#tests/support/fixtures.ts'
-import { enlargeText, lossesIn } from '#tests/support/large-text.ts'
-import { vanishedShapes } from '#tests/support/vanished-shapes.ts'
 import {
   anApplicant,
   atDesk,
@@ -28,36 +26,10 @@ const test = base.extend('desk', { scope: 'file' }, async ({ stack }) => {
   return { ...staff, officer, applicant: `/desk/applicants/${first.applicationId}`, ids: [first, second] }
 })
 
-/** A page of the desk, and what is on it once it is loaded. */
-const pages = [
-  ['today', '/desk', 'To review'],
-  ['positions', '/desk/positions', job.title],
-  ['a position', `/desk/positions/${job.id}`, 'Close for applications'],
-  ['applicants', '/desk/applicants', 'Tan Mei Ling'],
-  ['no applicant', '/desk/applicants?status=accepted', 'No applications with'],
-  ['enquiries', '/desk/enquiries', 'All delivered'],
-  ['notices', '/desk/notices', 'Finished interviews'],
-  ['sign-ins', '/desk/sign-ins', 'this browser'],
-  ['the team', '/desk/team', 'Privacy officer'],
-  ['a missing page', '/desk/no-such-page', 'Page not found'],
-] as const
-
 const clean = async (page: Page): Promise<void> => expect(await violationsIn(page, looksOfStates)).toEqual([])
 
+/** `screens.wide.test.ts` has each page and panel; here are what one does on them, and the other roles. */
 describe('the desk keeps the accessibility rules', () => {
-  test('on its pages, narrow and wide, light and dark', async ({ open, stack, desk }) => {
-    const page = await desk.enter(open, '/desk', { reducedMotion: true })
-    for (const [, path, text] of pages) {
-      await page.goto(stack.site + path)
-      await page.getByText(text).first().waitFor()
-      await clean(page)
-    }
-    const ids = desk.ids.map(({ applicationId }) => applicationId).join(',')
-    await page.goto(`${stack.site}/desk/compare?ids=${ids}`)
-    await page.getByText('The scheduler is part of the product.').waitFor()
-    await clean(page)
-  })
-
   test('where an applicant is read, marked, invited and rejected', async ({ open, desk }) => {
     const page = await desk.enter(open, desk.applicant, { reducedMotion: true })
     await page.getByRole('button', { name: 'Watch' }).waitFor()
@@ -116,33 +88,6 @@ describe('the desk keeps the accessibility rules', () => {
     await rows(page).first().waitFor()
     await clean(page)
   })
-})
-
-/** The pages, and an applicant's, each once it is loaded. */
-async function* eachPage(page: Page, site: string, applicant: string): AsyncGenerator<string> {
-  for (const [name, path, text] of [
-    ...pages,
-    ['an applicant', applicant, 'The scheduler is part'] as const,
-  ]) {
-    await page.goto(site + path)
-    await page.getByText(text).first().waitFor()
-    yield name
-  }
-}
-
-test('text of twice the size fits a phone', async ({ open, stack, desk }) => {
-  const page = await desk.enter(open, '/desk', { reducedMotion: true, before: enlargeText })
-  for await (const name of eachPage(page, stack.site, desk.applicant))
-    expect(await lossesIn(page), name).toEqual([])
-})
-
-test('no mark, icon or line vanishes in forced colours', async ({ open, stack, desk }) => {
-  const page = await desk.enter(open, '/desk', {
-    reducedMotion: true,
-    before: (opened) => opened.emulateMedia({ forcedColors: 'active' }),
-  })
-  for await (const name of eachPage(page, stack.site, desk.applicant))
-    expect(await page.evaluate(vanishedShapes), name).toEqual([])
 })
 
 test('by the keyboard alone, an applicant is found, opened and marked', async ({ open, desk }) => {

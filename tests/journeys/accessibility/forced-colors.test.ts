@@ -1,28 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
-import { publishJobs } from '#tests/support/publication.ts'
-import { vanishedShapes } from '#tests/support/vanished-shapes.ts'
 import { inWideRun, sampleOf } from '#tests/support/wide-run.ts'
-import { tabs } from '#web/dashboard/tabs.ts'
-import * as room from '../interview/room-page.ts'
 import { publicPages } from './public-pages.ts'
+import { forceColors, vanishedOn } from './screen-checks.ts'
 
+/** `screens.wide.test.ts` has every page, the desk and an interview. */
 const checked = sampleOf(publicPages, 3)
-
-const forceColors = (page: Page): Promise<void> => page.emulateMedia({ forcedColors: 'active' })
-
-async function vanishedOn(page: Page): Promise<string[]> {
-  const found: string[] = []
-  // Nothing is under the pointer.
-  await page.mouse.move(0, 0)
-  for (const width of [widths.narrow, widths.wide]) {
-    await page.setViewportSize({ width, height: 844 })
-    found.push(...(await page.evaluate(vanishedShapes)).map((shape) => `${width} px: ${shape}`))
-  }
-  return found
-}
 
 /** Whether the focused element, or the area that it lays over its card, has an outline. */
 const isOutlined = (page: Page): Promise<boolean> =>
@@ -62,33 +46,6 @@ test('no mark, icon or line of a public page vanishes in forced colours', async 
   }
   expect(vanished).toEqual(Object.fromEntries(checked.map((path) => [path, []])))
 })
-
-test(
-  'no mark, icon or line of a position, the dashboard and an interview vanishes in forced colours',
-  inWideRun,
-  async ({ open, stack, candidate }) => {
-    await publishJobs(stack, [room.shortJob])
-    const page = await open(`/careers/${room.shortJob.id}`, {
-      as: candidate,
-      reducedMotion: true,
-      before: forceColors,
-    })
-    await page.getByRole('heading', { level: 1, name: room.shortJob.title }).waitFor()
-    expect(await vanishedOn(page)).toEqual([])
-    await page.goto(`${stack.site}/dashboard`)
-    for (const { label } of tabs) {
-      await page.getByRole('tab', { name: label }).click()
-      expect(await vanishedOn(page), label).toEqual([])
-    }
-    await page.goto(`${stack.site}/interview/${room.shortJob.id}`)
-    await room.startButton(page).click()
-    await room.becomeReady(page)
-    expect(await vanishedOn(page), 'lobby').toEqual([])
-    await room.startCall(page)
-    await room.spoken(page).first().waitFor()
-    expect(await vanishedOn(page), 'call').toEqual([])
-  },
-)
 
 test('the focused element is outlined in forced colours', inWideRun, async ({ open, stack }) => {
   const page = await open('/contact', { reducedMotion: true, before: forceColors })

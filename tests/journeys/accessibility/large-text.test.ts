@@ -4,7 +4,7 @@ import { test } from '#tests/support/fixtures.ts'
 
 const narrowest = [320] as const
 
-/** `large-text.wide.test.ts` has every page, at each width. */
+/** `screens.wide.test.ts` has every page, at each width. */
 const sample = ['/', '/contact', '/careers', '/login'] as const
 
 test('text that is cut off, broken, laid on another or outside its card is found', async ({ open }) => {

@@ -9,6 +9,7 @@ export const pagesWithHeader = [
   '/services/ai-solutions',
   '/contact',
   '/sizing',
+  '/gpus',
   '/privacy',
   '/ms/privacy',
   '/careers',

@@ -19,7 +19,7 @@ describe('the dashboard', () => {
     await page.waitForURL('**/privacy')
   })
 
-  test('welcomes a new candidate with the first steps, ticks what is done, and welcomes back later', async ({
+  test('welcomes a new candidate with the first steps, and ticks what is done', async ({
     open,
     stack,
     candidate,
@@ -55,7 +55,7 @@ describe('the dashboard', () => {
 
     await storeCv(stack, candidate, 'aisyah-cv.pdf')
     await page.reload()
-    await heading('Welcome back, Aisyah').waitFor()
+    await heading('Welcome, Aisyah').waitFor()
     expect(await steps()).toEqual(['CV read, done', 'Check your profile', 'See open positions'])
     await start.getByRole('button', { name: 'Check your profile' }).click()
     await page.getByText('Uploaded and verified').waitFor()

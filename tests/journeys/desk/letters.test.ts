@@ -26,7 +26,10 @@ test("a recruiter answers a candidate's question by a letter whose first answer 
 
   const questions = panel('Questions for us')
   await questions.getByText(`“${asked}”`).waitFor()
-  await questions.getByText('Asked at 0:10 in the interview').waitFor()
+  await questions.getByRole('button', { name: 'Play from 0:10' }).click()
+  const recording = page.getByTitle('Recording of the interview')
+  await recording.waitFor()
+  expect(await recording.getAttribute('src')).toContain('&at=10')
   await questions.getByRole('button', { name: 'Answer' }).first().click()
   const answering = page.getByRole('dialog', { name: 'Answer Aisyah Rahman' })
   const text = answering.getByRole('textbox', { name: /^Letter/ })

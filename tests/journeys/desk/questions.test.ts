@@ -17,15 +17,15 @@ test('a recruiter writes questions, finds applicants by their answers, and reads
   const add = page.getByRole('button', { name: 'Add a question' })
   await add.click()
   const first = page.getByRole('group', { name: 'Question 1' })
-  await first.getByLabel('Question', { exact: true }).fill(notice)
+  await first.getByRole('textbox', { name: 'Question', exact: true }).fill(notice)
   await first.getByRole('combobox').selectOption('number')
   await first.getByLabel('Unit, such as weeks').fill('weeks')
   await add.click()
   const second = page.getByRole('group', { name: 'Question 2' })
-  await second.getByLabel('Question', { exact: true }).fill(notice)
+  await second.getByRole('textbox', { name: 'Question', exact: true }).fill(notice)
   await page.getByRole('button', { name: 'Save and Publish' }).click()
   await page.getByText('Please check the questions: Please ask each question once').waitFor()
-  await second.getByLabel('Question', { exact: true }).fill(pass)
+  await second.getByRole('textbox', { name: 'Question', exact: true }).fill(pass)
   await page.getByRole('button', { name: 'Move up question 2' }).click()
   await page.getByRole('button', { name: 'Save and Publish' }).click()
   await page.getByText('Saved. Candidates see the change on the site.').waitFor()
@@ -62,4 +62,14 @@ test('a recruiter writes questions, finds applicants by their answers, and reads
   await panel.getByText('Left blank').waitFor()
   await page.goto(new URL(`/desk/compare?ids=${soon.applicationId},${late.applicationId}`, page.url()).href)
   await page.getByRole('row').filter({ hasText: '2 weeks' }).getByText('12 weeks').waitFor()
+
+  // From the comparison, an applicant is moved and decided on.
+  await page.getByLabel('Stage of Farid Ismail').selectOption('Hold')
+  await page.waitForFunction(
+    () =>
+      document.querySelector<HTMLSelectElement>('[aria-label="Stage of Farid Ismail"]:enabled')?.value ===
+      'Hold',
+  )
+  await page.getByRole('link', { name: 'Decide on Farid Ismail' }).click()
+  await page.getByRole('dialog', { name: 'Decision' }).getByRole('button', { name: 'Reject' }).waitFor()
 })

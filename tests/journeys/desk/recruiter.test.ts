@@ -131,7 +131,7 @@ test('a recruiter publishes a position, reads twelve applications, watches, invi
   // The page's first call, which asks for the member, is answered 401.
   const page = await open('/desk', { expectedErrors: [/401/] })
   await signInOnPage(page, member, goodPassword)
-  await page.getByText('Nothing waits for you').waitFor()
+  await page.getByText('Write your first position').waitFor()
   await page.getByRole('link', { name: 'Positions', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Positions' }).waitFor()
   await draftPosition(page)

@@ -31,8 +31,12 @@ test('a recruiter moves applicants from stage to stage: by key, several at once,
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => {
     const select = document.querySelector<HTMLSelectElement>('[aria-label="Stage of Farid Ismail"]')
-    return select?.value === 'Shortlist' && !select.disabled
+    return select?.value === 'Shortlist'
   })
+  // The focus is on the row again, and the next key goes on from there.
+  await page.locator('[data-row]:focus', { hasText: 'Farid Ismail' }).waitFor()
+  await page.keyboard.press('j')
+  await page.locator('[data-row]:focus', { hasText: 'Aisyah Rahman' }).waitFor()
 
   await page.getByLabel('Select Farid Ismail').check()
   await page.getByLabel('Select Aisyah Rahman').check()
@@ -55,8 +59,10 @@ test('a recruiter moves applicants from stage to stage: by key, several at once,
   await page.getByText(/moved this applicant to Offer since you opened it/).waitFor()
 
   await page.goto(new URL(`/desk/applicants/${two.applicationId}`, page.url()).href)
+  await stageOf('Farid Ismail').focus()
   await stageOf('Farid Ismail').selectOption('Offer')
   await page.getByRole('region', { name: 'History' }).getByText('moved the applicant').first().waitFor()
+  await page.locator('[data-stage]:focus').waitFor()
   expect(mailsTo(stack, two.email).map(({ subject }) => subject)).not.toContain(
     expect.stringContaining('Offer'),
   )

@@ -4,7 +4,7 @@ import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { whenReady } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
-import { sessionIn } from '../account-page.ts'
+import { refusedAnswer, sessionIn } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
 import * as room from './room-page.ts'
 import { test } from './with-session.ts'
@@ -139,7 +139,11 @@ test('a sign-out in another tab stops the call; after signing in, the interview 
   sessionId,
   candidate,
 }) => {
-  const page = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
+  // A part or checkpoint on its way meets the sign-out.
+  const page = await room.openCall(open, sessionId, {
+    as: candidate,
+    expectedErrors: [...expectedErrors, refusedAnswer],
+  })
   const other = await page.context().newPage()
   await other.goto(`${stack.site}/dashboard`)
   await whenReady(other)

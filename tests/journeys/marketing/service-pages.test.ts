@@ -33,7 +33,7 @@ const servicePages = [
   },
 ] as const
 
-const stepsOf = (page: Page) => page.locator('#process li')
+const stepsOf = (page: Page) => page.locator('#process ol li')
 
 /** How far a step has moved towards its final position, from 0 to 1. */
 const arrivedShareOf = (page: Page, step: number): Promise<number> =>
@@ -79,7 +79,7 @@ describe.for(sampleOf(servicePages))('$path', ({ path, title, action, steps }) =
       await scrollTo(page, start - height / 2)
       await expect.poll(() => arrivedShareOf(page, 0)).toBe(1)
       expect(await arrivedShareOf(page, last)).toBeLessThan(1)
-      await scrollTo(page, (await topOf(page, '#process li:last-child')) - height / 4)
+      await scrollTo(page, (await topOf(page, '#process ol li:last-child')) - height / 4)
       await expect.poll(() => arrivedShareOf(page, last)).toBe(1)
       expect(await arrivedShareOf(page, 0)).toBe(1)
     }

@@ -38,6 +38,7 @@ describe('the overview of services', () => {
     expect(await headingsOf(page)).toEqual([
       'h1 Services from silicon to software',
       ...blocks.map(([, title]) => `h2 ${title}`),
+      'h2 Comparing offers?',
       'h2 Not sure which one fits?',
     ])
     for (const [anchor] of blocks) {

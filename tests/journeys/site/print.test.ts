@@ -22,6 +22,7 @@ const printed = [
   '/services/gpu-clusters',
   '/services/on-demand',
   '/sizing?task=serve&parameters=8',
+  '/gpus',
   '/privacy',
   `/careers/${job.id}`,
 ] as const
@@ -64,7 +65,7 @@ describe.for(sampleOf(printed))('%s on paper', (path) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     expect(await page.locator(controls).filter({ visible: true }).count()).toBe(0)
     expect(await page.locator('.site-header, .site-footer').filter({ visible: true }).count()).toBe(0)
-    const inks = await page.locator('main :is(h1, h2, h3, p, li, dt, dd)').evaluateAll((all) =>
+    const inks = await page.locator('main :is(h1, h2, h3, p, li, dt, dd, th, td)').evaluateAll((all) =>
       all
         .filter((each) => each.checkVisibility())
         .map((each) => getComputedStyle(each))
@@ -85,6 +86,19 @@ describe.for(sampleOf(printed))('%s on paper', (path) => {
       expect(Number(brightest)).toBeLessThan(maxInk)
     }
   })
+})
+
+test('the GPU data sheet is one sheet of paper, with a table and its sources', async ({ open }) => {
+  const [sheet = [], ...others] = await sheetsOf(await open('/gpus'))
+  expect(others).toEqual([])
+  const text = sheet.join('').replaceAll(' ', '')
+  for (const expected of [
+    'Memory',
+    'Maximumpower',
+    '700W',
+    '(https://www.nvidia.com/en-us/data-center/h200/)',
+  ])
+    expect(text).toContain(expected)
 })
 
 test(

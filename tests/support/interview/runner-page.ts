@@ -20,6 +20,8 @@ type Applicant = { id: string; token: string; sessionId: string }
 /** The request does not reach the server, its answer is lost, or it is answered with this status. */
 export type Fault = 'lost' | 'answer lost' | { status: number; body?: object }
 
+const lookMilliseconds = 25
+
 /** The room of a candidate's page with a fake browser, against the real server. */
 export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
   const faults = new Map<string, Fault[]>()
@@ -83,11 +85,16 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
     },
     { sessionId },
   )
-  const begin = async () => {
+  const opened = async () => {
     await room.open()
     await room.requestDevices()
     room.pressStart()
     await room.consent()
+  }
+  /** The page's clock moves on meanwhile: a call that a busy server refuses is repeated after a pause. */
+  const begin = async () => {
+    const looks = setInterval(() => void clock.pass(lookMilliseconds), lookMilliseconds)
+    await opened().finally(() => clearInterval(looks))
   }
   const answer = async (text: string) => {
     await clock.pass(12_000)

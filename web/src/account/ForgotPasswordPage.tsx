@@ -41,7 +41,7 @@ export default function ForgotPasswordPage() {
         {step()}
         <OtherPages>
           <p>
-            <Link className="link inline-block py-2" to="/login" state={way}>
+            <Link className="link touchable py-2" to="/login" state={way}>
               Back to Login
             </Link>
           </p>

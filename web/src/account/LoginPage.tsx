@@ -38,7 +38,7 @@ export default function LoginPage() {
         <OtherPages>
           <p>
             New here?{' '}
-            <Link className="link inline-block py-2" to="/register" state={handedOn(state)}>
+            <Link className="link touchable py-2" to="/register" state={handedOn(state)}>
               Create an account
             </Link>
           </p>

@@ -51,13 +51,13 @@ function OtherWays({ isByHand }: { isByHand: boolean }) {
       {/* The fragment's target until the page is hydrated. */}
       <p id={isByHand ? undefined : byHand.slice(1)}>
         {isByHand ? 'Have a CV ready? ' : 'No CV ready? '}
-        <Link className="link inline-block py-2" to={isByHand ? '/register' : byHand} state={state}>
+        <Link className="link touchable py-2" to={isByHand ? '/register' : byHand} state={state}>
           {isByHand ? 'Let us read it' : 'Enter your details by hand'}
         </Link>
       </p>
       <p>
         Already have an account?{' '}
-        <Link className="link inline-block py-2" to="/login" state={state}>
+        <Link className="link touchable py-2" to="/login" state={state}>
           Sign in here
         </Link>
       </p>
@@ -81,13 +81,13 @@ function SignedIn({ email }: { email: string }) {
         You are signed in as <strong>{email}</strong>.
       </p>
       <p>
-        <Link className="link inline-block py-2" to="/dashboard">
+        <Link className="link touchable py-2" to="/dashboard">
           Go to Dashboard
         </Link>
       </p>
       <p>
         No CV ready?{' '}
-        <Link className="link inline-block py-2" to="/dashboard?tab=profile">
+        <Link className="link touchable py-2" to="/dashboard?tab=profile">
           Edit your profile by hand
         </Link>
       </p>

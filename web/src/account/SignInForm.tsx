@@ -27,7 +27,7 @@ export function SignInForm() {
       <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
         <Checkbox name="remember">Remember me</Checkbox>
-        <Link className="link inline-block py-2" to="/forgot-password" state={way}>
+        <Link className="link touchable py-2" to="/forgot-password" state={way}>
           Forgot password?
         </Link>
       </div>

@@ -4,7 +4,7 @@ import { email } from '#shared/platform/email.ts'
 import { authApi } from '../api/auth-client.ts'
 import { formAction } from '../form/action.ts'
 import { confirmed } from '../form/confirmed.ts'
-import { failureIn, messageOr, saidAt, saidToWait, usual, type WordsFor } from '../form/words.ts'
+import { failureIn, messageOr, messagesOr, saidAt, saidToWait, usual, type WordsFor } from '../form/words.ts'
 
 // Imported when a form is first focused or sent: zod, the contract and the client are larger than the pages.
 
@@ -32,8 +32,7 @@ export const registrationWords: WordsFor<typeof auth.register> = {
   ...usual(notRegistered),
   email_taken: messageOr(notRegistered),
   password_too_common: saidAt('password', notRegistered),
-  cv_wrong_type: messageOr(notRegistered),
-  cv_too_large: messageOr(notRegistered),
+  ...messagesOr(notRegistered, 'cv_wrong_type', 'cv_too_large'),
   too_many_attempts: saidToWait(notRegistered),
 }
 

@@ -41,15 +41,15 @@ function CandidateLinks() {
   return (
     <>
       <p className="flex flex-wrap gap-x-5 gap-y-2 signed-in:hidden">
-        <Link className="link" to={linkTo('/login')}>
+        <Link className="link touchable" to={linkTo('/login')}>
           Candidate sign in
         </Link>
-        <Link className="link" to={linkTo('/register')}>
+        <Link className="link touchable" to={linkTo('/register')}>
           Create an account
         </Link>
       </p>
       <p className="hidden signed-in:block">
-        <Link className="link" to={linkTo('/dashboard')}>
+        <Link className="link touchable" to={linkTo('/dashboard')}>
           Dashboard
         </Link>
       </p>

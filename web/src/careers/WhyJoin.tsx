@@ -13,7 +13,7 @@ type Benefit = { name: string; text: string; illustration: ReactNode; look?: 'co
 const benefits: readonly Benefit[] = [
   {
     name: 'Innovation First',
-    text: 'AI infrastructure is young, and so is the software that runs on it. Much of what we build has no manual yet.',
+    text: 'AI infrastructure is young, and so is the software that runs on it. You will often be the first to solve a problem.',
     illustration: <InnovationIllustration />,
     look: 'col-span-5',
   },

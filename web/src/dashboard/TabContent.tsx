@@ -6,7 +6,6 @@ import { LoadingPanel } from './LoadingDashboard.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 import { parts } from './parts.ts'
-import { useFirstArrival } from './start/use-first-arrival.ts'
 import type { TabId } from './tabs.ts'
 import type { Candidate } from './use-candidate.ts'
 
@@ -22,20 +21,13 @@ type Props = {
 
 /** The chosen tab. The profile, once seen, stays rendered with its dialogs. */
 export function TabContent({ tab, candidate, user, ways, onOpen, onShowProfile, onDeleted }: Props) {
-  const isFirst = useFirstArrival(user.id)
   // A draft that a reload interrupted opens the profile's form.
   const [hasSeenProfile, setSeenProfile] = useState(() => holdsDrafts(user.id))
   if (tab === 'profile' && !hasSeenProfile) setSeenProfile(true)
   return (
     <>
       {tab === 'overview' && (
-        <Overview
-          candidate={candidate}
-          isFirst={isFirst}
-          ways={ways}
-          onOpen={onOpen}
-          onShowProfile={onShowProfile}
-        />
+        <Overview candidate={candidate} ways={ways} onOpen={onOpen} onShowProfile={onShowProfile} />
       )}
       {tab === 'positions' && (
         <PartBoundary fallback={<LoadingPanel />}>

@@ -7,7 +7,7 @@ export function Missing() {
     <PageFrame title="Page not found">
       <p>
         Please check the address.{' '}
-        <Link className="link" to={deskPath('/desk')}>
+        <Link className="link touchable" to={deskPath('/desk')}>
           Back to the positions
         </Link>
       </p>

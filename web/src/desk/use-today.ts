@@ -2,7 +2,7 @@ import { groupsOf } from '#shared/desk/today.ts'
 import type { StaffMember } from '#shared/platform/staff-member.ts'
 import type { StaffRole } from '#shared/platform/staff.ts'
 import { recruitingApi } from './desk-api.ts'
-import { useVersion } from './invalidation.ts'
+import { useListsVersion } from './invalidation.ts'
 import { useMember } from './member.ts'
 import { useDeskAnswer } from './use-desk-answer.ts'
 
@@ -17,7 +17,7 @@ export type Today = Awaited<ReturnType<typeof load>>
 
 /** What waits for the team, for the page, the menu and the positions. It is loaded again after each decision. */
 export function useToday() {
-  const version = useVersion('listApplicants')
+  const version = useListsVersion()
   return useDeskAnswer(isTodayOf(useMember()) ? ['today', version] : null, load, { keepPreviousData: true })
 }
 
@@ -28,13 +28,15 @@ export const askedOf = ({ asked }: Today, role: StaffRole): Today['asked'] =>
 /** "12", or "300+"; undefined where nothing waits. */
 export function waitingText(today: Today | undefined, role: StaffRole): string | undefined {
   if (today === undefined) return undefined
-  const { toReview, toDecide, invited, isInvitedCut, mentions } = today
+  const { toReview, toDecide, invited, isInvitedCut, mentions, toConfirm, undelivered } = today
   const now = new Date()
   const due = invited.filter((one) =>
     groupsOf(one, now).some((group) => group === 'over' || group === 'other_time'),
   )
   const asked = askedOf(today, role)
-  const count = toReview.count + toDecide.count + asked.count + due.length + mentions.length
-  const isMore = toReview.isMore || toDecide.isMore || asked.isMore || isInvitedCut
+  const counted = [toReview, toDecide, asked, undelivered]
+  const listed = due.length + mentions.length + toConfirm.length
+  const count = counted.reduce((sum, each) => sum + each.count, listed)
+  const isMore = counted.some((each) => each.isMore) || isInvitedCut
   return count === 0 ? undefined : `${count}${isMore ? '+' : ''}`
 }

@@ -12,7 +12,7 @@ const playing = 'recording plays'
 
 const isPlaying = ({ data, source }: MessageEvent): boolean =>
   data === playing &&
-  [...document.querySelectorAll<HTMLIFrameElement>('.interview-frame')].some(
+  [...document.querySelectorAll<HTMLIFrameElement>('iframe')].some(
     ({ contentWindow }) => contentWindow === source,
   )
 

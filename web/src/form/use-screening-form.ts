@@ -9,7 +9,7 @@ import { draftOf, fillIn, keepDraft, takeDraft, useKeptOnLeaving } from './draft
 import { answerField, answersIn } from './screening-values.ts'
 import { useForm, type FormAction } from './use-form.ts'
 import { useTyped } from './use-typed.ts'
-import { explain, messageOr, saidToWait, usual, type WordsFor } from './words.ts'
+import { explain, messagesOr, saidToWait, usual, type WordsFor } from './words.ts'
 
 const notSent = 'Your answers were not sent. What you typed is still here.'
 
@@ -17,9 +17,7 @@ const words: WordsFor<typeof jobs.answerScreening> = {
   ...usual(notSent),
   not_signed_in: notSent,
   application_not_found: 'This application has been withdrawn.',
-  application_decided: messageOr(notSent),
-  screening_answered: messageOr(notSent),
-  screening_changed: messageOr(notSent),
+  ...messagesOr(notSent, 'application_decided', 'screening_answered', 'screening_changed'),
   too_many_attempts: saidToWait(notSent),
 }
 

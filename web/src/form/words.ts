@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
 import { ApiRefusal, type CodeOf, type CommonCode } from '#shared/platform/contract/refusal.ts'
+import type { ErrorCode } from '#shared/platform/contract/errors.ts'
 import type { Failure, Problems, Refused } from './machine.ts'
 import { offlineHint } from './unloaded.ts'
 import { minuteSeconds } from '#shared/platform/durations.ts'
@@ -43,6 +44,13 @@ export const messageOr =
   (fallback: string, hint?: string): Said =>
   (refusal) =>
     failing(ownWords(refusal) ?? fallback, refusal, hint)
+
+/** The same for several codes. */
+export const messagesOr = <const Code extends ErrorCode>(
+  fallback: string,
+  ...codes: readonly Code[]
+): Readonly<Record<Code, Words>> =>
+  Object.fromEntries(codes.map((code) => [code, messageOr(fallback)])) as Record<Code, Words>
 
 /** Shows the answer's message at a field. */
 export const saidAt =

@@ -1,4 +1,5 @@
 import { Badge } from '../ui/Badge.tsx'
+import { ExampleBadge } from '../ui/ExampleMark.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Count } from '../ui/Count.tsx'
 import { DismissibleNotice } from '../ui/DismissibleNotice.tsx'
@@ -96,6 +97,7 @@ const Tables = () => (
           {tone}
         </Badge>
       ))}
+      <ExampleBadge />
       <Count of={3} />
       <Count of={12} tone="soft" unit=" entries" />
     </Variants>

@@ -1,6 +1,7 @@
 import './Letterhead.css'
 import { company } from '#shared/company.ts'
 import { malaysianDay } from '#shared/platform/malaysian-time.ts'
+import { ExampleMark } from '../ui/ExampleMark.tsx'
 import { addressLines } from './company-links.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -26,7 +27,9 @@ export function Letterhead() {
         <br />
         {addressLines.join(', ')}
         <br />
-        {phone}, {email}
+        {phone}
+        <ExampleMark of="phone" />, {email}
+        <ExampleMark of="email" />
       </p>
       <p className="letterhead__page" ref={fillBeforePrint}>
         {company.siteUrl}

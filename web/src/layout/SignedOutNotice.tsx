@@ -10,7 +10,7 @@ export function SignedOutNotice({ onDismiss }: { onDismiss: () => void }) {
   return (
     <div className="lift fixed inset-x-edge bottom-edge z-6 mx-auto flex w-fit items-center gap-3 rounded-control border border-line-control bg-surface px-4 py-3 text-compact text-ink">
       <p>You have been signed out.</p>
-      <Link className="link py-2 whitespace-nowrap" to="/login">
+      <Link className="link touchable py-2 whitespace-nowrap" to="/login">
         Sign in again
       </Link>
       <CloseButton label="Dismiss" onClick={dismiss} />

@@ -1,9 +1,13 @@
 import './SiteFooter.css'
+import type { ReactNode } from 'react'
 import { company } from '#shared/company.ts'
-import { registrationNumber, termsUrl } from '#shared/company-facts.ts'
+import { areSamples, registrationNumber, termsUrl } from '#shared/company-facts.ts'
 import { Link } from 'react-router-dom'
+import { areExamples } from '../ui/examples.data.ts'
+import { ExampleBadge } from '../ui/ExampleMark.tsx'
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx'
-import { addressLines, emailHref, phoneHref } from './company-links.ts'
+import { EmailLink, PhoneLink } from './company-details.tsx'
+import { addressLines } from './company-links.ts'
 import { footerLinks } from './navigation.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -24,41 +28,54 @@ const socialLinks = Object.entries(socialNames)
 
 const title = 'text-small font-strong text-ink'
 
+type PartProps = { name: string; className?: string; children: ReactNode }
+
+/** On a phone the name opens the part, without script, too. */
+const Part = ({ name, className, children }: PartProps) => (
+  <div className={className}>
+    <p className={`mb-3 phone:hidden ${title}`}>{name}</p>
+    <details className={`hidden phone:block ${title}`}>
+      <summary>{name}</summary>
+    </details>
+    <div>{children}</div>
+  </div>
+)
+
 export function SiteFooter() {
-  const { phone, email } = company.contact
   const { weekdays, saturday, sunday } = company.businessHours
   return (
     <footer
       className="site-footer night relative border-t border-line pt-8 pb-6 text-compact text-ink-soft"
       lang="en"
     >
-      <div className="page-width grid grid-cols-footer gap-x-6 gap-y-7 tablet:grid-cols-1">
-        <div className="-mt-2 grid max-w-25 content-start gap-4 text-ink">
+      <div className="page-width grid grid-cols-footer gap-x-6 gap-y-7 tablet:grid-cols-1 phone:gap-y-0">
+        <div className="-mt-2 grid max-w-25 content-start gap-4 text-ink phone:mb-3">
           <Wordmark />
           <p className="text-ink-soft">{company.description}</p>
         </div>
         <FooterLinks />
-        <div className="grid content-start gap-3 tablet:grid-cols-office phone:grid-cols-1">
-          <p className={`tablet:col-span-full ${title}`}>Office</p>
-          <address>
-            {addressLines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <ul className="phone:grid-cols-2 narrow:grid-cols-1">
-            <li>
-              <a href={phoneHref}>{phone}</a>
-            </li>
-            <li>
-              <a href={emailHref}>{email}</a>
-            </li>
-            {[weekdays, saturday, sunday].map((hours) => (
-              <li key={hours} className="phone:col-span-full phone:leading-175">
-                {hours}
+        <Part name="Office">
+          <div className="grid content-start gap-3 tablet:grid-cols-office phone:grid-cols-1">
+            <address>
+              {addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <ul className="phone:grid-cols-2 narrow:grid-cols-1">
+              <li>
+                <PhoneLink />
               </li>
-            ))}
-          </ul>
-        </div>
+              <li>
+                <EmailLink />
+              </li>
+              {[weekdays, saturday, sunday].map((hours) => (
+                <li key={hours} className="phone:col-span-full phone:leading-175">
+                  {hours}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Part>
       </div>
       <div className="page-width mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
         <LegalLine />
@@ -70,6 +87,11 @@ export function SiteFooter() {
               </a>
             </li>
           ))}
+          {areExamples.profiles && (
+            <li>
+              <ExampleBadge />
+            </li>
+          )}
         </ul>
         <ThemeSwitch />
       </div>
@@ -81,6 +103,7 @@ function LegalLine() {
   return (
     <p>
       {[company.fullName, registrationNumber].filter(Boolean).join(', ')}
+      {areSamples && <ExampleBadge />}
       {termsUrl !== '' && (
         <>
           {' · '}
@@ -93,13 +116,12 @@ function LegalLine() {
 
 const FooterLinks = () => (
   <nav
-    className="grid grid-cols-footer-links gap-x-6 gap-y-5 phone:grid-cols-2 narrow:grid-cols-1"
+    className="grid grid-cols-footer-links gap-x-6 gap-y-5 phone:grid-cols-1 phone:gap-y-0"
     aria-label="Footer"
   >
     {footerLinks.map(({ title: name, links }) => (
-      <div key={name} className="phone:first:col-span-full">
-        <p className={`mb-3 phone:mb-1 ${title}`}>{name}</p>
-        <ul className="narrow:grid-cols-1">
+      <Part key={name} name={name}>
+        <ul>
           {links.map(({ label, href, lang }) => (
             <li key={href}>
               <Link to={href} lang={lang}>
@@ -108,7 +130,7 @@ const FooterLinks = () => (
             </li>
           ))}
         </ul>
-      </div>
+      </Part>
     ))}
   </nav>
 )

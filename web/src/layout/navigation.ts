@@ -21,7 +21,14 @@ export const menu: readonly NavigationItem[] = [
 export type LinkGroup = { title: string; links: readonly NavigationLink[] }
 
 export const footerLinks: readonly LinkGroup[] = [
-  { title: 'Services', links: services },
+  {
+    title: 'Services',
+    links: [
+      ...services,
+      { label: 'How Many GPUs You Need', href: '/sizing' },
+      { label: 'GPU Data Sheet', href: '/gpus' },
+    ],
+  },
   {
     title: 'Company',
     links: [

@@ -57,6 +57,11 @@ const texts: Readonly<Record<PagePath | '*', PageText>> = {
     description:
       'Size a training run, a fine-tuning or an inference service: memory, GPUs, nodes and hours by published formulas, with every step and its source.',
   },
+  '/gpus': {
+    title: `GPU data sheet | ${name}`,
+    description:
+      "RTX 4090, L40, L40S, A100, H100, H200 and B200 side by side: memory, bandwidth, power and interconnect by NVIDIA's published figures, on one sheet to print.",
+  },
   '/privacy': {
     title: `Privacy Policy | ${name}`,
     description: `What ${name} collects about visitors, customers and candidates, why, where it is kept and for how long.`,

@@ -72,6 +72,7 @@ export const pages = [
     audience: 'guest',
     start: 'loaded',
   },
+  { path: '/gpus', module: 'marketing/gpus/GpuSheetPage.tsx', ...marketing, audience: 'guest' },
   { path: '/privacy', module: 'marketing/privacy/PrivacyPage.tsx', ...marketing, audience: 'guest' },
   {
     path: '/ms/privacy',

@@ -21,7 +21,9 @@ const colours = {
 export function buttonClass({ look = 'main', size, className = '' }: Look): string {
   if (look === 'main') return mainButtonClass({ size, className })
   const room =
-    size === undefined ? 'min-h-control px-control text-control' : 'min-h-compact px-4 text-compact'
+    size === undefined
+      ? 'min-h-control px-control text-control'
+      : 'min-h-compact px-4 text-compact phone:min-h-touch'
   return `${quiet} ${colours[look]} ${room} ${className}`
 }
 

@@ -70,7 +70,7 @@ export function Table<Item extends { id: string }>({ columns, items, empty, rows
   )
 }
 
-const boxLook = 'border-b border-line px-4 py-2 align-middle'
+const boxLook = 'border-b border-line px-4 py-2 align-middle tablet:px-2'
 
 type HeadProps = {
   column: Pick<Column<never>, 'name' | 'kind' | 'head' | 'isNameUnseen' | 'isSpare' | 'sort'>
@@ -150,5 +150,5 @@ export const Detail = ({ children }: { children: ReactNode }) => (
 
 /** What a row leads to. */
 export const RowLink = (props: LinkProps) => (
-  <Link {...props} className="font-strong no-underline wrap-anywhere hover:underline" />
+  <Link {...props} className="touchable font-strong no-underline wrap-anywhere hover:underline" />
 )

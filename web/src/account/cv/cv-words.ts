@@ -6,6 +6,7 @@ import {
   laterHint,
   minutesText,
   messageOr,
+  messagesOr,
   usual,
   type Words,
   type WordsFor,
@@ -26,17 +27,13 @@ const reading = 'Your CV was not read.'
 
 const sendingWords: WordsFor<typeof cv.upload> = {
   ...usual(sending),
-  cv_wrong_type: messageOr(sending),
-  cv_too_large: messageOr(sending),
+  ...messagesOr(sending, 'cv_wrong_type', 'cv_too_large'),
   too_many_attempts: saidWithWait(sending),
 }
 
 const readingWords: WordsFor<typeof cv.analyze> = {
   ...usual(reading),
-  cv_not_found: messageOr(reading),
-  cv_unreadable: messageOr(reading),
-  cv_locked: messageOr(reading),
-  cv_wrong_type: messageOr(reading),
+  ...messagesOr(reading, 'cv_not_found', 'cv_unreadable', 'cv_locked', 'cv_wrong_type'),
   cv_still_reading: messageOr(reading, laterHint),
   too_many_attempts: saidWithWait(reading),
 }
@@ -45,15 +42,9 @@ const savingWords = (fallback: string): WordsFor<typeof cv.registerWithCv> => ({
   ...usual(fallback),
   invalid_request: messageOr('Validation error occurred'),
   cv_not_found: messageOr('No file found. Please upload your CV again.'),
-  cv_unreadable: messageOr(fallback),
-  cv_locked: messageOr(fallback),
-  cv_wrong_type: messageOr(fallback),
-  cv_too_large: messageOr(fallback),
+  ...messagesOr(fallback, 'cv_unreadable', 'cv_locked', 'cv_wrong_type', 'cv_too_large'),
   cv_still_reading: messageOr(fallback, laterHint),
-  cv_without_email: messageOr(fallback),
-  cv_without_name: messageOr(fallback),
-  user_exists: messageOr(fallback),
-  sign_in_to_update: messageOr(fallback),
+  ...messagesOr(fallback, 'cv_without_email', 'cv_without_name', 'user_exists', 'sign_in_to_update'),
   too_many_attempts: saidWithWait(fallback),
 })
 

@@ -79,7 +79,7 @@ function WithPassword({ token, introduction, onAccepted }: Props) {
       <p>You have a candidate account with this address. Sign in, and your application is made.</p>
       <UserName email={introduction.email} />
       <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" />
-      <Link className="link justify-self-start py-2" to="/forgot-password">
+      <Link className="link touchable justify-self-start py-2" to="/forgot-password">
         Forgot password?
       </Link>
       <FormFailure failure={form.failure} />

@@ -4,7 +4,7 @@ import { chosenPassword, enteredPassword } from '#shared/account/password.ts'
 import { introductionsApi } from '../../api/introductions-client.ts'
 import { formAction } from '../../form/action.ts'
 import { confirmed } from '../../form/confirmed.ts'
-import { messageOr, saidAt, saidToWait, usual, type WordsFor } from '../../form/words.ts'
+import { messageOr, messagesOr, saidAt, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 import type { LinkCall } from './use-mailed-link.ts'
 
 const notOpened = "We couldn't open this link."
@@ -23,9 +23,7 @@ export const acceptWords: WordsFor<typeof authIntroductions.acceptIntroduction> 
   password_too_common: saidAt('password', notApplied),
   wrong_credentials: 'This is not the password of your account.',
   too_many_attempts: saidToWait(notApplied),
-  job_not_found: messageOr(notApplied),
-  job_closed: messageOr(notApplied),
-  job_expired: messageOr(notApplied),
+  ...messagesOr(notApplied, 'job_not_found', 'job_closed', 'job_expired'),
 }
 
 export const accept = async (token: string, passwords: { newPassword?: string; password?: string } = {}) =>

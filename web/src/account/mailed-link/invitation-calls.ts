@@ -1,6 +1,6 @@
 import type { invitations, OpenedInvitation } from '#shared/application/contract/invitations.ts'
 import { invitationsApi } from '../../api/invitations-client.ts'
-import { messageOr, saidToWait, usual, type WordsFor } from '../../form/words.ts'
+import { messageOr, messagesOr, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 import type { LinkCall } from './use-mailed-link.ts'
 
 const notOpened = "We couldn't open this link."
@@ -15,9 +15,7 @@ const notSent = 'Your answer was not sent.'
 
 export const answerWords: WordsFor<typeof invitations.answerByLink> = {
   ...usual(notSent),
-  invitation_gone: messageOr(notSent),
-  invitation_over: messageOr(notSent),
-  invitation_changed: messageOr(notSent),
+  ...messagesOr(notSent, 'invitation_gone', 'invitation_over', 'invitation_changed'),
   too_many_attempts: saidToWait(notSent),
 }
 
@@ -25,10 +23,7 @@ const notChosen = 'Your choice was not sent.'
 
 export const slotWords: WordsFor<typeof invitations.chooseSlot> = {
   ...usual(notChosen),
-  invitation_gone: messageOr(notChosen),
-  slot_taken: messageOr(notChosen),
-  slot_gone: messageOr(notChosen),
-  choice_closed: messageOr(notChosen),
+  ...messagesOr(notChosen, 'invitation_gone', 'slot_taken', 'slot_gone', 'choice_closed'),
   too_many_attempts: saidToWait(notChosen),
 }
 
@@ -36,7 +31,6 @@ const notWithdrawn = 'Your application was not withdrawn.'
 
 export const withdrawWords: WordsFor<typeof invitations.withdrawByLink> = {
   ...usual(notWithdrawn),
-  invitation_gone: messageOr(notWithdrawn),
-  application_decided: messageOr(notWithdrawn),
+  ...messagesOr(notWithdrawn, 'invitation_gone', 'application_decided'),
   too_many_attempts: saidToWait(notWithdrawn),
 }

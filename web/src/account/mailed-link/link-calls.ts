@@ -4,7 +4,7 @@ import type { MailedLink } from '#shared/account/contract/mailed-links.ts'
 import { enteredPassword } from '#shared/account/password.ts'
 import { authApi } from '../../api/auth-client.ts'
 import { formAction } from '../../form/action.ts'
-import { messageOr, saidToWait, usual, type WordsFor } from '../../form/words.ts'
+import { messageOr, messagesOr, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 import type { LinkCall } from './use-mailed-link.ts'
 
 const notOpened = "We couldn't open this link."
@@ -24,8 +24,7 @@ const notConfirmed = 'Your email address was not confirmed.'
 
 export const confirmWords: WordsFor<typeof auth.confirmEmail> = {
   ...usual(notConfirmed),
-  link_spent: messageOr(notConfirmed),
-  sign_in_to_confirm: messageOr(notConfirmed),
+  ...messagesOr(notConfirmed, 'link_spent', 'sign_in_to_confirm'),
 }
 
 const notDeleted = 'The account was not deleted.'

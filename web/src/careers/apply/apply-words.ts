@@ -1,6 +1,6 @@
 import type { interviews } from '#shared/interview/contract/interviews.ts'
 import type { jobs } from '#shared/application/contract/jobs.ts'
-import { failureIn, messageOr, saidToWait, usual, type WordsFor } from '../../form/words.ts'
+import { failureIn, messagesOr, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 import type { Failure } from '../../form/machine.ts'
 import { notProcessed } from './not-processed.ts'
 
@@ -9,12 +9,15 @@ const mustSignIn = 'Please log in to continue with your interview.'
 const creationWords = (fallback: string): WordsFor<typeof interviews.create> => ({
   ...usual(fallback),
   not_signed_in: mustSignIn,
-  job_not_found: messageOr(fallback),
-  job_closed: messageOr(fallback),
-  job_expired: messageOr(fallback),
-  application_decided: messageOr(fallback),
-  interview_not_needed: messageOr(fallback),
-  no_interviews_left: messageOr(fallback),
+  ...messagesOr(
+    fallback,
+    'job_not_found',
+    'job_closed',
+    'job_expired',
+    'application_decided',
+    'interview_not_needed',
+    'no_interviews_left',
+  ),
   too_many_attempts: saidToWait(fallback),
 })
 

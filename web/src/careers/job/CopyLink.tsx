@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 
 const news = {
   copied: 'Link copied.',
@@ -8,26 +8,17 @@ const news = {
 
 /** Copies the URL of the position, without what the visitor came with. */
 export function CopyLink() {
-  const [outcome, setOutcome] = useState<keyof typeof news>()
-  const copy = (): void => {
-    // Undefined where the page is not served over TLS.
-    const clipboard: Clipboard | undefined = navigator.clipboard
-    if (clipboard === undefined) return setOutcome('refused')
-    void clipboard.writeText(location.origin + location.pathname).then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    )
-  }
+  const { last, copy } = useCopy()
   return (
     <p
       className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft phone:ml-0"
       data-needs-script
       data-print="hidden"
     >
-      <Button look="quiet" onClick={copy}>
+      <Button look="quiet" onClick={() => copy(location.origin + location.pathname)}>
         Copy link
       </Button>
-      <output className="empty:absolute">{outcome !== undefined && news[outcome]}</output>
+      <output className="empty:absolute">{last !== undefined && news[last.outcome]}</output>
     </p>
   )
 }

@@ -30,7 +30,7 @@ export function JobSteps() {
         </ol>
         <p className="mt-6 max-w-44 text-ink-soft">
           The AI interview takes about 15–20 minutes, by voice and video. You choose the time. It is recorded
-          for assessment.
+          for assessment: people of our hiring team watch it and decide. The AI gives no score.
         </p>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { company } from '#shared/company.ts'
 import type { Job } from '#shared/position/job.ts'
 import { useNavigate } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
+import { ExampleMark } from '../../ui/ExampleMark.tsx'
 import { fromCareers } from '../../site/page-rules.ts'
 import { JobCards } from './JobCards.tsx'
 import { JobSearch } from './JobSearch.tsx'
@@ -35,7 +36,8 @@ export function Positions() {
         <noscript>
           <p className="mt-4 text-ink-soft">
             Searching and applying need JavaScript. Please turn it on in your browser, or write to{' '}
-            <a href={`mailto:${company.careersEmail}`}>{company.careersEmail}</a>.
+            <a href={`mailto:${company.careersEmail}`}>{company.careersEmail}</a>
+            <ExampleMark of="careersEmail" />.
           </p>
         </noscript>
         <JobSearch query={query} every={every} />

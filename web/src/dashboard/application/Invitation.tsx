@@ -44,9 +44,6 @@ function ToTimes({ application: { id, slots, teamInterview } }: Pick<Props, 'app
   if (!mayChoose({ slots, teamInterview }, now)) return null
   return (
     <>
-      {teamInterview === null && (
-        <p className="font-strong">Our team would like to meet you: please choose a time.</p>
-      )}
       <Button
         look={teamInterview === null ? 'main' : 'quiet'}
         size="compact"

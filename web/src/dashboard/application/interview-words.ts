@@ -1,5 +1,5 @@
 import type { interviews } from '#shared/interview/contract/interviews.ts'
-import { common, messageOr, saidToWait, type WordsFor } from '../../form/words.ts'
+import { common, messageOr, messagesOr, saidToWait, type WordsFor } from '../../form/words.ts'
 
 const failed = 'Failed to start interview. Please try again.'
 
@@ -7,12 +7,15 @@ const failed = 'Failed to start interview. Please try again.'
 export const startWords: WordsFor<typeof interviews.create> = {
   ...common(failed),
   not_signed_in: failed,
-  job_not_found: messageOr(failed),
-  job_closed: messageOr(failed),
-  job_expired: messageOr(failed),
-  application_decided: messageOr(failed),
-  interview_not_needed: messageOr(failed),
-  no_interviews_left: messageOr(failed),
+  ...messagesOr(
+    failed,
+    'job_not_found',
+    'job_closed',
+    'job_expired',
+    'application_decided',
+    'interview_not_needed',
+    'no_interviews_left',
+  ),
   too_many_attempts: saidToWait(failed),
 }
 

@@ -1,5 +1,5 @@
+import { callNameOf } from '#shared/platform/call-name.ts'
 import type { Ways } from '../application/ActionButton.tsx'
-import { greeting } from '../start/greeting.ts'
 import { StartCard } from '../start/StartCard.tsx'
 import { TabHead } from '../TabHead.tsx'
 import type { Candidate } from '../use-candidate.ts'
@@ -11,7 +11,6 @@ import { statisticsOf } from './statistics.ts'
 
 type Props = {
   candidate: Candidate
-  isFirst: boolean
   ways: Ways
   onOpen: (jobId: string) => void
   onShowProfile: () => void
@@ -19,7 +18,6 @@ type Props = {
 
 export function Overview({
   candidate: { profile, isProfileKnown, isStale, standings, positions },
-  isFirst,
   ways,
   onOpen,
   onShowProfile,
@@ -31,7 +29,7 @@ export function Overview({
   return (
     <>
       <TabHead
-        title={greeting(profile.name, isFirst)}
+        title={`Welcome, ${callNameOf(profile.name)}`}
         lead={
           isStarting
             ? 'Three steps take you to your first interview.'

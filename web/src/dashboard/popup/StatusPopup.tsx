@@ -2,6 +2,7 @@ import type { Job } from '#shared/position/job.ts'
 import { company } from '#shared/company.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { ExampleMark } from '../../ui/ExampleMark.tsx'
 import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import { OpenNow } from '../application/OpenNow.tsx'
 import type { Standing } from '../standing/standing.ts'
@@ -40,6 +41,7 @@ export default function StatusPopup({ standing, openJobs, email, onOverview, onC
             <a className="link" href={`mailto:${company.careersEmail}`}>
               {`Write to ${company.careersEmail}`}
             </a>
+            <ExampleMark of="careersEmail" />
           </p>
         )}
         <div className="flex flex-wrap gap-3 pt-3">

@@ -70,7 +70,7 @@ function Badge({ standing, onPress }: { standing: Standing; onPress: () => void 
   return (
     <button
       type="button"
-      className={`relative z-1 min-h-line flex-none cursor-pointer rounded-round border px-3 py-0 text-small font-strong tracking-code hover:border-current ${tones[tone]}`}
+      className={`relative z-1 min-h-line flex-none phone:min-h-touch cursor-pointer rounded-round border px-3 py-0 text-small font-strong tracking-code hover:border-current ${tones[tone]}`}
       aria-label={`${label}, status of your application`}
       onClick={onPress}
     >

@@ -64,7 +64,6 @@ export default function ProfileArea({ candidate, user, isShown, onDeleted }: Pro
       )}
       {isDeleting && (
         <DeleteAccountDialog
-          userId={user.id}
           hasPassword={profile.hasPassword}
           onClose={() => setIsDeleting(false)}
           onDeleted={onDeleted}

@@ -29,6 +29,14 @@ test.each([
   },
 )
 
+test.each([undefined, 'completed', 'waived', 'in_progress'] as const)(
+  "offered times are the candidate's turn, with the AI interview %s",
+  (interview) => {
+    const stage = { status: 'interview_pending', interview, teamInterview: 'none', hasTimes: true } as const
+    expect(cardState(stage)).toEqual({ label: 'Choose a Time', subtitle: 'Under Review', tone: 'turn' })
+  },
+)
+
 test("the card of an interview with the team is headed by it, with the documents' title below, until it is over", () => {
   const card = (teamInterview: 'ahead' | 'over') =>
     cardState({ status: 'interview_pending', interview: 'completed', teamInterview })

@@ -36,7 +36,9 @@ export function cardState(stage: Stage): CardState {
     case 'ai_pending':
     case 'human_pending':
     case 'interview_pending':
-      return turnIn(stage) === 'candidate' ? ofInterview(stage, sameAsDialog(stage)) : sameAsDialog(stage)
+      return turnIn(stage) === 'candidate' && stage.hasTimes !== true
+        ? ofInterview(stage, sameAsDialog(stage))
+        : sameAsDialog(stage)
     case 'reviewed':
     case 'interviewed':
     case 'rejected':

@@ -47,13 +47,21 @@ const scheduled = (documentTitle: string): DetailState => ({
   text: 'Our team looks forward to meeting you.',
 })
 
+const timesOffered: DetailState = {
+  label: 'Choose a Time',
+  tone: 'turn',
+  subtitle: underReview.label,
+  text: 'Our team would like to meet you: please choose a time.',
+}
+
 const invitedWithoutInterview: DetailState = {
   ...underReview,
   text: 'Our team would like to meet you and will write to you to agree on a time.',
 }
 
 /** The interview is offered, or the team reviews it. */
-function afterApplying({ interview, teamInterview }: Stage): DetailState {
+function afterApplying({ interview, teamInterview, hasTimes = false }: Stage): DetailState {
+  if (hasTimes) return timesOffered
   const isCompleted = interview === 'completed'
   if (teamInterview === 'ahead') return scheduled((isCompleted ? underReview : interviewAvailable).label)
   if (isCompleted || teamInterview === 'over') return underReview

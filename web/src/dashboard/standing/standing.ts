@@ -38,6 +38,8 @@ export type Stage = {
   /** The status of the current session, if there is one. */
   readonly interview: HeldInterview | undefined
   readonly teamInterview: TeamInterviewState
+  /** The team has offered times, and the candidate has not chosen one. */
+  readonly hasTimes?: boolean
 }
 
 /** An application with its current interview session. */
@@ -105,6 +107,7 @@ const ofApplication = (
   status: application.status,
   interview: heldInterview(application, session?.status),
   teamInterview: teamInterviewState(application.teamInterview, now),
+  hasTimes: Boolean(application.slots) && application.teamInterview === null,
   session,
   // An older API does not send it.
   interviewsLeft: application.interviewsLeft ?? null,

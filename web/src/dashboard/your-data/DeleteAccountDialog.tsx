@@ -10,12 +10,10 @@ import { useForm } from '../../form/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { KeepOrRemove } from '../KeepOrRemove.tsx'
-import { forgetWelcome } from '../start/greeting.ts'
 import { deletionWords } from './deletion-words.ts'
 import { fieldLook } from '../../ui/Field.tsx'
 
 type Props = {
-  userId: string
   hasPassword: boolean
   onClose: () => void
   /** Called before the sign-in ends, so that the farewell is already rendered. */
@@ -29,7 +27,7 @@ const deleteAccount = formAction({
   send: ({ password = '' }) => authApi.deleteMe({ body: password === '' ? {} : { password } }),
 })
 
-export function DeleteAccountDialog({ userId, hasPassword, onClose, onDeleted }: Props) {
+export function DeleteAccountDialog({ hasPassword, onClose, onDeleted }: Props) {
   const form = useForm({ name: 'delete', action: deleteAccount })
   const isDeleting = form.isSending
 
@@ -42,7 +40,6 @@ export function DeleteAccountDialog({ userId, hasPassword, onClose, onDeleted }:
       // Needs no call to the API, which deleted the sign-in with the account.
       leaveSession()
       forgetDrafts()
-      forgetWelcome(userId)
     })
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, with the current callback

@@ -22,6 +22,7 @@ import { hasFacts, ProfilePanel } from './ProfilePanel.tsx'
 import { ScreeningPanel } from './ScreeningPanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
 import { historyChanged } from './use-history.ts'
+import { usePlayer } from './use-player.ts'
 import { useKnownCandidate, type Candidate } from './use-known-candidate.ts'
 import { applicantsPath } from '../applicants-path.ts'
 
@@ -75,14 +76,14 @@ function Lead({ shown, onChanged }: { shown: Shown | undefined; onChanged: () =>
           stage
         )}
       </span>
-      <Link className="link" to={applicantsPath({ job: jobId })}>
+      <Link className="link touchable" to={applicantsPath({ job: jobId })}>
         {jobTitle}
       </Link>
       <span>
         Applied <When at={appliedAt} />
       </span>
       {candidate.email !== '' && (
-        <a className="link" href={`mailto:${candidate.email}`}>
+        <a className="link touchable" href={`mailto:${candidate.email}`}>
           {candidate.email}
         </a>
       )}
@@ -100,12 +101,13 @@ type ReadingProps = { shown: Shown; onChanged: () => void }
 function Reading({ shown, onChanged }: ReadingProps) {
   const { application, profile } = shown
   const { role } = useMember()
+  const player = usePlayer()
   const parts = (
     <>
       <FactsAndCv id={application.id} profile={profile} />
       {application.screening !== null && <ScreeningPanel screening={application.screening} />}
-      <InterviewPanel application={application} />
-      <QuestionsPanel shown={shown} onChanged={onChanged} />
+      <InterviewPanel application={application} player={player} />
+      <QuestionsPanel shown={shown} onPlay={player.play} onChanged={onChanged} />
       <NotesPanel applicationId={application.id} />
       <Assessments applicationId={application.id} />
       <ApplicantHistory shown={shown} />

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { assessmentsApi } from '../desk-api.ts'
-import { invalidate } from '../invalidation.ts'
+import { listsChanged } from '../invalidation.ts'
 import { Loaded } from '../Loaded.tsx'
 import { foldedLook } from '../looks.ts'
 import { messageOf, refusalOf } from '../refusals.ts'
@@ -118,7 +118,7 @@ function OwnAssessment(props: OwnProps) {
       const body = { ...typed, updatedAt: own?.updatedAt ?? null }
       await assessmentsApi.saveAssessment({ params: { id: applicationId }, body })
       forgetUnsaved(unsavedKey(applicationId))
-      invalidate('listApplicants')
+      listsChanged()
       await props.onSaved()
     } catch (error) {
       const { code } = refusalOf(error)

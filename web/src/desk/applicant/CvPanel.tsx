@@ -66,7 +66,7 @@ function OpenedCv({ cv, hasFacts }: { cv: Opened; hasFacts: boolean }) {
         </p>
       )}
       <p>
-        <a className="link" href={cv.url} target="_blank" rel="noreferrer">
+        <a className="link touchable" href={cv.url} target="_blank" rel="noreferrer">
           {isPdf(cv) ? 'Open in a new tab' : `Download ${cv.fileName}`}
         </a>{' '}
         <span className="text-ink-soft">The link works for five minutes.</span>

@@ -8,6 +8,7 @@ import { seenOf } from '../applicants/seen.ts'
 import { messageOf, refusalOf } from '../refusals.ts'
 import type { Shown } from './use-applicant.ts'
 import { RejectionFields } from '../applicants/RejectionFields.tsx'
+import { AgreementField } from './AgreementField.tsx'
 import { InvitationFields } from './InvitationFields.tsx'
 import { ShownLetter, TeamField, Words } from './DecisionFields.tsx'
 import { decisionNameOf, lastSetInterview } from './next-statuses.ts'
@@ -31,6 +32,7 @@ const fields: readonly DecisionField[] = [
   'place',
   'minutes',
   'note',
+  'agreement',
 ]
 
 /** Sends the decision of the form, unless something in it has to be corrected. */
@@ -138,6 +140,7 @@ const Questions = ({ application, status, problems }: QuestionsProps) => (
       <TeamField name="waiver" problem={problems.waiver} initial={application.decision?.waiverReason} />
     )}
     {status === 'interview_pending' && <InvitationFields application={application} problems={problems} />}
+    {status === 'accepted' && <AgreementField application={application} problem={problems.agreement} />}
     {status === 'interviewed' && lastSetInterview(application) === null && (
       <TeamField name="note" problem={problems.note} />
     )}

@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
-import { invalidate } from '../invalidation.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { TitledPanel } from '../TitledPanel.tsx'
 import { TwoColumns } from '../TwoColumns.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
 import type { Shown } from './use-applicant.ts'
-import { historyChanged } from './use-history.ts'
+import { applicantChanged } from './use-history.ts'
 
 type Props = { shown: Shown; onChanged: () => void; children: ReactNode }
 
 /** Keeps the decision in view: beside the page, and in a narrow window as a bar below it, which opens the decisions. */
 export function DecisionInView({ shown, onChanged, children }: Props) {
   const { application } = shown
-  const [isOpen, setOpen] = useState(false)
+  const { state } = useLocation() as { state: { isDeciding?: true } | null }
+  const [isOpen, setOpen] = useState(state?.isDeciding === true)
   const [deciding, setDeciding] = useState<RecruiterStatus>()
   const column = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusAfterChange(application.decision?.dueAt, [column, opener])
   const changed = (): void => {
     onChanged()
-    invalidate('listApplicants')
-    void historyChanged(application.id)
+    applicantChanged(application.id)
   }
   const panel = (
     <DecisionPanel

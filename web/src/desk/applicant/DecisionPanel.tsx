@@ -3,6 +3,7 @@ import { PendingDecision } from '../applicants/PendingDecision.tsx'
 import { foldedLook } from '../looks.ts'
 import { Button, type Look } from '../../ui/Button.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
+import { Agreement } from './Agreement.tsx'
 import { ArrangedInterview } from './ArrangedInterview.tsx'
 import { GrantAttempt } from './GrantAttempt.tsx'
 import { letterText } from './letter-text.ts'
@@ -95,7 +96,9 @@ function Waiting({ application, onRecalled }: WaitingProps) {
   const { decision } = application
   const reason = pendingReason(application)
   if (decision === null) return null
-  const last = data?.[0]?.entries.find(({ act }) => act === 'application_decided')
+  const last = data?.[0]?.entries.find(
+    ({ act }) => act === 'application_decided' || act === 'acceptance_proposed',
+  )
   return (
     <div className="grid gap-1 rounded-control bg-accent-wash p-3">
       <PendingDecision applicant={application} decision={decision} onRecalled={onRecalled} />
@@ -106,8 +109,9 @@ function Waiting({ application, onRecalled }: WaitingProps) {
         </p>
       )}
       {last !== undefined && (
-        <p className="text-small text-ink-soft">{`Decided by ${last.who ?? 'the recruiter tool'}`}</p>
+        <p className="text-small text-ink-soft">{`${last.act === 'acceptance_proposed' ? 'Proposed' : 'Decided'} by ${last.who ?? 'the recruiter tool'}`}</p>
       )}
+      <Agreement application={application} onAnswered={onRecalled} />
     </div>
   )
 }

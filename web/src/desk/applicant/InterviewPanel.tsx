@@ -1,21 +1,22 @@
-import { useState } from 'react'
 import { When } from '../../ui/When.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { interviewNameOf, interviewNames } from '../names.ts'
-import { messageOf } from '../refusals.ts'
 import { useBusy } from '../use-busy.ts'
 import { isWatchable, lengthText, recordingStates } from './recording-words.ts'
 import type { Shown } from './use-applicant.ts'
 import { endsLook, frameLook } from '../looks.ts'
 import { QuotesOfInterview } from './QuotesOfInterview.tsx'
+import type { usePlayer } from './use-player.ts'
 import { useRecordings, type Recording } from './use-recordings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TitledPanel } from '../TitledPanel.tsx'
 
+type WithPlayer = { player: ReturnType<typeof usePlayer> }
+
 /** Every interview of the application that has begun. Player and transcript are on the recording's own page, in a frame. */
-export function InterviewPanel({ application }: Pick<Shown, 'application'>) {
+export function InterviewPanel({ application, player }: Pick<Shown, 'application'> & WithPlayer) {
   const answer = useRecordings(application.id)
   return (
     <TitledPanel id="interview" title="AI interview">
@@ -24,7 +25,7 @@ export function InterviewPanel({ application }: Pick<Shown, 'application'>) {
           recordings.length === 0 ? (
             <p className="text-ink-soft">{emptyText(application)}</p>
           ) : (
-            <Attempts recordings={recordings} onChanged={() => void answer.mutate()} />
+            <Attempts recordings={recordings} player={player} onChanged={() => void answer.mutate()} />
           )
         }
       </Loaded>
@@ -38,30 +39,13 @@ function emptyText(application: Shown['application']): string {
   return application.interviewWaived ? `${name}.` : `${name}. Nothing to watch yet.`
 }
 
-type AttemptsProps = { recordings: readonly Recording[]; onChanged: () => void }
-
-const cannotOpen = 'The recording could not be opened.'
+type AttemptsProps = WithPlayer & { recordings: readonly Recording[]; onChanged: () => void }
 
 /** The frame opens above the sentence whose recording was asked for. */
 const intoView = (frame: HTMLIFrameElement | null): void => frame?.scrollIntoView({ block: 'nearest' })
 
-/** `embedded`: the page leaves out its head, because the desk names the candidate. */
-const linkTo = async (id: string): Promise<string> =>
-  `${(await recruitingApi.openRecording({ params: { id } })).data.url}&embedded`
-
-function Attempts({ recordings, onChanged }: AttemptsProps) {
-  const [watchedUrl, setWatchedUrl] = useState<string>()
-  const [failure, setFailure] = useState('')
+function Attempts({ recordings, player: { url, failure, play }, onChanged }: AttemptsProps) {
   const latest = recordings.findLast(isWatchable)
-  const playFrom = async (id: string, seconds: number): Promise<void> => {
-    setFailure('')
-    try {
-      // The page of the recording begins at this second.
-      setWatchedUrl(`${await linkTo(id)}&at=${seconds}`)
-    } catch (error) {
-      setFailure(messageOf(error, cannotOpen))
-    }
-  }
   return (
     <>
       <ol className="grid gap-3">
@@ -70,18 +54,18 @@ function Attempts({ recordings, onChanged }: AttemptsProps) {
             key={recording.id}
             recording={recording}
             name={recordings.length === 1 ? 'Interview' : `Attempt ${index + 1} of ${recordings.length}`}
-            onWatch={setWatchedUrl}
+            onWatch={() => play(recording.id)}
             onChanged={onChanged}
           />
         ))}
       </ol>
-      {watchedUrl !== undefined && (
+      {url !== undefined && (
         // The page is on the bucket's origin, so nothing in it reaches the desk.
         <iframe
-          key={watchedUrl}
+          key={url}
           ref={intoView}
           className={frameLook}
-          src={watchedUrl}
+          src={url}
           title="Recording of the interview"
           // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the bucket's, not the desk's
           sandbox="allow-scripts allow-same-origin allow-popups allow-downloads"
@@ -92,7 +76,7 @@ function Attempts({ recordings, onChanged }: AttemptsProps) {
       {latest !== undefined && (
         <QuotesOfInterview
           recordingId={latest.id}
-          onPlay={latest.state === 'none' ? undefined : (seconds) => void playFrom(latest.id, seconds)}
+          onPlay={latest.state === 'none' ? undefined : (seconds) => void play(latest.id, seconds)}
         />
       )}
     </>
@@ -102,7 +86,7 @@ function Attempts({ recordings, onChanged }: AttemptsProps) {
 type AttemptProps = {
   recording: Recording
   name: string
-  onWatch: (url: string) => void
+  onWatch: () => Promise<void>
   onChanged: () => void
 }
 
@@ -110,7 +94,6 @@ function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
   const { role } = useMember()
   const { isBusy, failure, run } = useBusy()
   const { id, state, startedAt, seconds } = recording
-  const watch = (): Promise<void> => run(async () => onWatch(await linkTo(id)), cannotOpen)
   const retry = (): Promise<void> =>
     run(async () => {
       await recruitingApi.retryRecording({ params: { id } })
@@ -127,7 +110,7 @@ function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
         <p role="alert">{failure}</p>
       </div>
       {isWatchable(recording) && (
-        <Button look="quiet" size="compact" disabled={isBusy} onClick={() => void watch()}>
+        <Button look="quiet" size="compact" disabled={isBusy} onClick={() => void run(onWatch, '')}>
           {state === 'none' ? 'Read' : 'Watch'}
           <span className="unseen">{`, ${name}`}</span>
         </Button>

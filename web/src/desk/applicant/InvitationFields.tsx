@@ -3,12 +3,12 @@ import { maxInterviewers, maxSlots } from '#shared/application/slots.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { FieldProblem, fieldLook } from '../../ui/Field.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { recruitingApi } from '../desk-api.ts'
 import { RadioTile } from '../RadioTile.tsx'
-import { useDeskAnswer } from '../use-desk-answer.ts'
 import { lastSetInterview } from './next-statuses.ts'
+import { LoadingColleagues } from './AgreementField.tsx'
+import { Overlaps } from './Overlaps.tsx'
 import type { Shown } from './use-applicant.ts'
+import { useColleagues } from './use-colleagues.ts'
 import { localTime, usualMinutes, type DecisionProblems } from './wanted-decision.ts'
 
 type Application = Shown['application']
@@ -110,36 +110,28 @@ const SlotFields = ({ times, problem }: { times: readonly string[]; problem: str
   </fieldset>
 )
 
-const load = async (id: string) => (await recruitingApi.listInterviewers({ params: { id } })).data.members
-
 /** Who meets the candidate. Until the colleagues are loaded, those who are named stay. */
 function Interviewers({ application }: { application: Application }) {
-  const { data, error, mutate } = useDeskAnswer(['interviewers', application.id], () => load(application.id))
+  const colleagues = useColleagues(application.id)
   const { interviewers } = lastInvitation(application)
-  if (data === undefined)
-    return (
-      <div className="flex flex-wrap items-center gap-3 text-ink-soft" aria-live="polite">
-        {error === undefined ? 'Loading your colleagues…' : 'Your colleagues could not be loaded.'}
-        {error !== undefined && (
-          <Button look="quiet" size="compact" onClick={() => void mutate()}>
-            Load them again
-          </Button>
-        )}
-      </div>
-    )
+  if (colleagues.data === undefined) return <LoadingColleagues colleagues={colleagues} />
+  const { members } = colleagues.data
   return (
-    <div className="grid grid-cols-fields gap-4">
-      {Array.from({ length: maxInterviewers }, (_, index) => (
-        <SelectField
-          key={index}
-          id={`decision-interviewer-${index + 1}`}
-          name="interviewer"
-          label={index === 0 ? 'Who meets the candidate' : 'And with'}
-          placeholder="Nobody named"
-          options={data.map(({ id, name }) => [id, name] as const)}
-          defaultValue={interviewers[index]?.id}
-        />
-      ))}
-    </div>
+    <>
+      <div className="grid grid-cols-fields gap-4">
+        {Array.from({ length: maxInterviewers }, (_, index) => (
+          <SelectField
+            key={index}
+            id={`decision-interviewer-${index + 1}`}
+            name="interviewer"
+            label={index === 0 ? 'Who meets the candidate' : 'And with'}
+            placeholder="Nobody named"
+            options={members.map(({ id, name }) => [id, name] as const)}
+            defaultValue={interviewers[index]?.id}
+          />
+        ))}
+      </div>
+      <Overlaps applicationId={application.id} />
+    </>
   )
 }

@@ -1,13 +1,12 @@
+import { Confirmation } from '../Confirmation.tsx'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { accountsApi, recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { messageOf } from '../refusals.ts'
 import { endsLook } from '../looks.ts'
-import { invalidate } from '../invalidation.ts'
-import { useBusy } from '../use-busy.ts'
+import { listsChanged } from '../invalidation.ts'
 import { When } from '../../ui/When.tsx'
 import { auditPath } from '../office/audit-filter.ts'
 import { saveExport } from './save-export.ts'
@@ -16,6 +15,8 @@ import { useRecordings, type Recording } from './use-recordings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TitledPanel } from '../TitledPanel.tsx'
 import { deskPath } from '../desk-path.ts'
+
+const notDeleted = 'Not everything was deleted. Please try again to delete the rest.'
 
 /** What a privacy officer does at a candidate's request. */
 export function PrivacyPanel({ id, person }: { id: string; person: string }) {
@@ -77,7 +78,10 @@ function RecordingsPanel({ id }: { id: string }) {
                       <When at={recording.startedAt} />
                     </p>
                     <p className="text-ink-soft">{recordingStates[recording.state]}</p>
-                    <Link className="link" to={auditPath({ about: recording.id, act: 'recording_opened' })}>
+                    <Link
+                      className="link touchable"
+                      to={auditPath({ about: recording.id, act: 'recording_opened' })}
+                    >
                       Who opened it
                     </Link>
                   </div>
@@ -95,15 +99,21 @@ function RecordingsPanel({ id }: { id: string }) {
       {deleting !== undefined && (
         <Confirmation
           title="Delete the recording?"
-          text="The recording and its transcript are deleted permanently, and the candidate gets an email about it. The application stays."
           label="Delete recording"
-          act={() => recruitingApi.removeRecording({ params: { id: deleting.id } })}
-          onDone={() => {
+          busyLabel="Deleting…"
+          act={async () => {
+            await recruitingApi.removeRecording({ params: { id: deleting.id } })
             setDeleting(undefined)
             void answer.mutate()
           }}
+          failed={notDeleted}
           onClose={() => setDeleting(undefined)}
-        />
+        >
+          <p>
+            The recording and its transcript are deleted permanently, and the candidate gets an email about
+            it. The application stays.
+          </p>
+        </Confirmation>
       )}
     </TitledPanel>
   )
@@ -123,15 +133,18 @@ function ErasePanel({ candidate, person }: { candidate: string; person: string }
       {isAsking && (
         <Confirmation
           title="Erase the candidate?"
-          text={`This erases everything about ${person} and cannot be undone. The audit records that you did it, without naming the candidate.`}
           label="Erase permanently"
-          act={() => eraseAll(candidate)}
-          onDone={() => {
-            invalidate('listApplicants')
+          busyLabel="Deleting…"
+          act={async () => {
+            await eraseAll(candidate)
+            listsChanged()
             void navigate(deskPath('/desk/applicants'), { replace: true, state: { erased: true } })
           }}
+          failed={notDeleted}
           onClose={() => setAsking(false)}
-        />
+        >
+          <p>{`This erases everything about ${person} and cannot be undone. The audit records that you did it, without naming the candidate.`}</p>
+        </Confirmation>
       )}
     </TitledPanel>
   )
@@ -141,36 +154,4 @@ function ErasePanel({ candidate, person }: { candidate: string; person: string }
 async function eraseAll(candidate: string): Promise<void> {
   let isMoreLeft = true
   while (isMoreLeft) isMoreLeft = (await accountsApi.eraseCandidate({ body: { candidate } })).data.isMoreLeft
-}
-
-type ConfirmationProps = {
-  title: string
-  text: string
-  label: string
-  act: () => Promise<unknown>
-  onDone: () => void
-  onClose: () => void
-}
-
-function Confirmation({ title, text, label, act, onDone, onClose }: ConfirmationProps) {
-  const { isBusy, failure, run } = useBusy()
-  const confirm = (): Promise<void> =>
-    run(async () => {
-      await act()
-      onDone()
-    }, 'Not everything was deleted. Please try again to delete the rest.')
-  return (
-    <Dialog title={title} onClose={onClose} busy={isBusy}>
-      <p>{text}</p>
-      <p role="alert">{failure}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button look="danger" disabled={isBusy} onClick={() => void confirm()}>
-          {isBusy ? 'Deleting…' : label}
-        </Button>
-        <Button look="quiet" disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Dialog>
-  )
 }

@@ -5,7 +5,7 @@ import type { Shown } from './use-applicant.ts'
 
 export function aboutText(about: string): string {
   if (about === 'received') return 'confirmation of the application'
-  if (about === 'interview_arrived') return 'confirmation of the interview'
+  if (about === 'interview_arrived') return 'confirmation that the AI interview arrived'
   if (about === 'interrupted') return 'interview interrupted'
   return isApplicationStatus(about) ? statusNames[about].toLowerCase() : about.replaceAll('_', ' ')
 }

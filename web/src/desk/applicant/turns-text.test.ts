@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { turnsText } from './turns-text.ts'
 
 test.each([
-  [null, 'The built-in interviewer asked all questions.'],
+  [null, 'Held by the built-in interviewer, without a language model.'],
   [{ model: 1, builtIn: 0, reasons: {} }, '1 turn by the model.'],
   [
     { model: 5, builtIn: 8, reasons: { slow: 1, slow_device: 7 } },

@@ -22,7 +22,7 @@ const turns = (count: number): string => `${count} turn${count === 1 ? '' : 's'}
 
 /** `12 turns by the model, 7 by the built-in interviewer. 7 turns: too slow on the candidate's device.` The most frequent reason comes first. */
 export function turnsText(interviewer: InterviewWords['interviewer']): string {
-  if (interviewer === null) return 'The built-in interviewer asked all questions.'
+  if (interviewer === null) return 'Held by the built-in interviewer, without a language model.'
   const { model, builtIn, reasons: counted } = interviewer
   if (builtIn === 0) return `${turns(model)} by the model.`
   const why = Object.entries(counted)

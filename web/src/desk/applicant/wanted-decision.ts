@@ -68,18 +68,27 @@ export function wantedIn(
   const words = textIn(form, 'words')
   const why = status === 'rejected' ? rejectionIn(form) : undefined
   const isOwn = words !== '' && words !== opening?.trim()
-  const [note, waiver] = [textIn(form, 'note'), textIn(form, 'waiver')]
+  const [note, waiver, agreement] = [textIn(form, 'note'), textIn(form, 'waiver'), textIn(form, 'agreement')]
   return {
     status,
     ...(status === 'interview_pending' ? interviewIn(form) : {}),
     ...(note === '' ? {} : { interviewNote: note }),
     ...(waiver === '' ? {} : { waiverReason: waiver }),
+    ...(agreement === '' ? {} : { agreementOf: agreement }),
     ...(why === undefined ? {} : { rejection: why }),
     ...(form.has('quiet') ? { letter: 'none' as const } : isOwn ? { words } : {}),
   }
 }
 
-export type DecisionField = 'slots' | 'place' | 'minutes' | 'note' | 'waiver' | 'reason' | 'reasonNote'
+export type DecisionField =
+  | 'slots'
+  | 'place'
+  | 'minutes'
+  | 'note'
+  | 'waiver'
+  | 'reason'
+  | 'reasonNote'
+  | 'agreement'
 export type DecisionProblems = Partial<Record<DecisionField, string>>
 
 type Schema = { safeParse: (value: unknown) => { error?: { issues: readonly { message: string }[] } } }
@@ -95,6 +104,10 @@ export function problemsIn(form: FormData, status: RecruiterStatus): DecisionPro
     minutes: undefined,
     note: form.has('note') ? messageIn(interviewNote, textIn(form, 'note')) : undefined,
     waiver: form.has('waiver') ? messageIn(waiverReason, textIn(form, 'waiver')) : undefined,
+    agreement:
+      form.has('agreement') && textIn(form, 'agreement') === ''
+        ? 'Please choose who has to agree'
+        : undefined,
     reason: undefined,
     reasonNote: undefined,
     ...(status === 'rejected' ? reasonProblems(form) : {}),

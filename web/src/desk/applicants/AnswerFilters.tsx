@@ -38,7 +38,7 @@ export function AnswerFilters({ filter: { job, answers }, onChange }: Props) {
   if (questions.every(({ kind }) => kind === 'text')) return null
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="w-fit cursor-pointer py-1 font-medium">Filter by answers</summary>
+      <summary className="touchable w-fit cursor-pointer py-1 font-medium">Filter by answers</summary>
       <div className="mt-3 grid grid-cols-fields items-end gap-4">{questions.map(filterOf)}</div>
     </details>
   )

@@ -73,9 +73,9 @@ const QuestionsFilter = (props: {
 }) => (
   <FilterSelect
     {...props}
-    label="Questions for us"
-    all="With or without"
-    options={[['open', 'Unanswered']]}
+    label="Asked us a question"
+    all="All applicants"
+    options={[['open', 'Yes, unanswered']]}
   />
 )
 

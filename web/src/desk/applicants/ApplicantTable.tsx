@@ -1,4 +1,3 @@
-import '../../ui/Choice.css'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, NavigationType, useNavigationType } from 'react-router-dom'
 import type { ScreeningQuestion } from '#shared/position/screening.ts'
@@ -11,6 +10,8 @@ import { answerNames } from '../names.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { useNewSince } from '../use-new-since.ts'
 import { answerColumn } from './answer-column.ts'
+import { choiceColumn, toggled } from './choice-column.tsx'
+import { focusRow } from './focus-row.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { lastOpened, rememberOpened } from './last-opened.ts'
 import { PendingDecision } from './PendingDecision.tsx'
@@ -34,38 +35,18 @@ type Props = {
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined
 }
 
-const toggled = (selected: ReadonlySet<string>, id: string): ReadonlySet<string> => {
-  const next = new Set(selected)
-  if (!next.delete(id)) next.add(id)
-  return next
-}
-
 export function ApplicantTable({ applicants, marks, filter, questions, selected, onSelect }: Props) {
   const isOfOnePosition = filter.job !== undefined
   const newSince = useNewSince()
   const { role } = useMember()
   const mayMove = role === 'recruiter'
-  const isAll = applicants.every(({ id }) => selected.has(id))
   const rows = useRef<HTMLTableSectionElement>(null)
   const { hasLetters, toggle } = useLetterKeys()
   const among = applicants.map(({ id }) => id)
   useRowKeys(rows, hasLetters, onSelect && ((row) => onSelect(toggled(selected, among[row] ?? ''))))
   useFocusAfterBack(rows)
   const columns: readonly (Column<Applicant> | false)[] = [
-    onSelect !== undefined && {
-      name: 'Selected',
-      kind: 'choice',
-      head: <SelectAll isAll={isAll} onToggle={() => onSelect(new Set(isAll ? [] : among))} />,
-      render: ({ id, candidate }) => (
-        <input
-          type="checkbox"
-          className="choice__box block"
-          aria-label={`Select ${candidate.name}`}
-          checked={selected.has(id)}
-          onChange={() => onSelect(toggled(selected, id))}
-        />
-      ),
-    },
+    onSelect !== undefined && choiceColumn({ selected, among, onSelect }),
     {
       name: 'Applicant',
       kind: 'title',
@@ -138,21 +119,12 @@ const stageColumn = (mayMove: boolean, filter: ApplicantFilter | undefined): Col
   render: (applicant) => (mayMove ? <StageSelect applicant={applicant} /> : applicant.stage),
 })
 
-/** Only phones, where the head of the table is this choice alone, have room for its label. */
-const SelectAll = ({ isAll, onToggle }: { isAll: boolean; onToggle: () => void }) => (
-  <label className="choice">
-    <input type="checkbox" className="choice__box" checked={isAll} onChange={onToggle} />
-    <span className="from-phone:sr-only">Select all shown</span>
-  </label>
-)
-
 /** After the back button, focuses the row of the applicant that was opened. */
 function useFocusAfterBack(rows: RefObject<HTMLTableSectionElement | null>): void {
   const isBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     const id = lastOpened()
-    if (!isBack || id === undefined) return
-    rows.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus({ preventScroll: true })
+    if (isBack && rows.current !== null) focusRow(rows.current, id)
   }, [isBack, rows])
 }
 

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { deskPath } from '../desk-path.ts'
 import { useMember } from '../member.ts'
 import { MorePages } from '../MorePages.tsx'
 import { statusNames } from '../names.ts'
@@ -33,8 +35,19 @@ export function ApplicantsView() {
     void navigate(applicantsPath({ ...filter, ...changed }))
   const { data: positions = [] } = usePositions()
   const position = positions.find(({ id }) => id === filter.job)
+  const { role } = useMember()
   return (
-    <PageFrame title={position === undefined ? 'Applicants' : `Applicants: ${position.title}`}>
+    <PageFrame
+      title={position === undefined ? 'Applicants' : `Applicants: ${position.title}`}
+      actions={
+        position !== undefined &&
+        role === 'recruiter' && (
+          <ButtonLink look="quiet" size="compact" to={deskPath('/desk/positions/{id}', { id: position.id })}>
+            Open the position
+          </ButtonLink>
+        )
+      }
+    >
       <StatusRegion>
         {isAfterErasure(location.state) && (
           <Notice tone="good">
@@ -125,7 +138,7 @@ function Selectable({ applicants, marks, filter, count }: SelectableProps) {
 const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
   <Empty text={emptyText(filter)}>
     {applicantsPath(filter) !== applicantsPath({}) && (
-      <Link className="link" to={applicantsPath({})}>
+      <Link className="link touchable" to={applicantsPath({})}>
         Show all applicants
       </Link>
     )}

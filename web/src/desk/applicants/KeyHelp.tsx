@@ -33,7 +33,7 @@ export const KeyHelp = ({ hasLetters, canSelect, canMove, onToggle }: Props) => 
         <kbd>/</kbd> to search
       </span>
     )}
-    <button type="button" className="text-button min-h-chip font-medium text-ink-soft" onClick={onToggle}>
+    <button type="button" className="text-button touchable font-medium text-ink-soft" onClick={onToggle}>
       {hasLetters ? 'Turn off shortcuts' : 'Turn on shortcuts'}
     </button>
   </p>

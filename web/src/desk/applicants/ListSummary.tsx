@@ -1,9 +1,7 @@
-import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { SaveFileButton } from '../SaveFileButton.tsx'
 import type { ApplicantFilter } from '../applicants-path.ts'
 import { endsLook } from '../looks.ts'
 import { useMember } from '../member.ts'
-import { useBusy } from '../use-busy.ts'
 import { applicantCount } from './applicant-count.ts'
 import { saveApplicants } from './save-applicants.ts'
 
@@ -21,28 +19,12 @@ export function ListSummary({ text, filter }: Props) {
   return (
     <div className={endsLook}>
       <output className="text-ink-soft tabular-nums">{text}</output>
-      {canSave && <SaveButton filter={filter} />}
+      {canSave && <SaveFileButton save={(onNews) => save(filter, onNews)} />}
     </div>
   )
 }
 
-function SaveButton({ filter }: { filter: ApplicantFilter }) {
-  const { isBusy, failure, run } = useBusy()
-  const [news, setNews] = useState('')
-  const save = (): Promise<void> =>
-    run(async () => {
-      const count = await saveApplicants(filter, (read) => setNews(`Reading… ${applicantCount(read)}`))
-      setNews(`The file with ${applicantCount(count)} is in your downloads. Delete it when you have read it.`)
-    }, 'The file was not saved. Please try again.')
-  return (
-    <span className="flex flex-wrap items-center gap-3">
-      <output className="text-small text-ink-soft">{failure === '' && news}</output>
-      <span role="alert" className="text-small text-danger">
-        {failure}
-      </span>
-      <Button look="quiet" size="compact" disabled={isBusy} onClick={() => void save()}>
-        {isBusy ? 'Reading…' : 'Download CSV'}
-      </Button>
-    </span>
-  )
+async function save(filter: ApplicantFilter, onNews: (text: string) => void): Promise<string> {
+  const count = await saveApplicants(filter, (read) => onNews(`Reading… ${applicantCount(read)}`))
+  return `The file with ${applicantCount(count)} is in your downloads. Delete it when you have read it.`
 }

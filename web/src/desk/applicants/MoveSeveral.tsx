@@ -3,7 +3,7 @@ import type { ApplicantStage } from '#shared/company-hiring.ts'
 import { messageOf } from '../refusals.ts'
 import { applicantCount } from './applicant-count.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
-import { moveTo, openByKey, stageNamed, StageOptions } from './StageSelect.tsx'
+import { afterMoves, moveTo, openByKey, stageNamed, StageOptions } from './StageSelect.tsx'
 import type { Applicant } from './use-applicants.ts'
 
 type State =
@@ -23,12 +23,14 @@ export function MoveSeveral({ chosen }: { chosen: readonly Applicant[] }) {
       (done) => setState({ name: 'moving', to, done }),
     )
     setState({ name: 'moved', to, count: chosen.length - failed.length, failed })
+    afterMoves(chosen.at(-1)?.id)
   }
   return (
     <>
       <select
         className="field__control w-auto max-w-full"
         aria-label="Move to a stage"
+        data-stage="selected"
         value=""
         disabled={state.name === 'moving'}
         onKeyDown={openByKey}

@@ -13,7 +13,7 @@ import { textIn } from '../text-in.ts'
 import { applicantCount } from './applicant-count.ts'
 import { seenOf } from './seen.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
-import { invalidate } from '../invalidation.ts'
+import { listsChanged } from '../invalidation.ts'
 import type { Applicant } from './use-applicants.ts'
 import { Button } from '../../ui/Button.tsx'
 
@@ -91,7 +91,7 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
         }),
       (done) => setPhase({ name: 'sending', done }),
     )
-    invalidate('listApplicants')
+    listsChanged()
     if (failed.length === 0) onDone()
     else setPhase({ name: 'partly', failed })
   }

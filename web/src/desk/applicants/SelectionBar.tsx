@@ -22,11 +22,11 @@ export function SelectionBar({ chosen, onClear }: Props) {
   const isComparable = chosen.length >= minCompared && chosen.length <= maxCompared && isOfOnePosition
   return (
     <section
-      className={`lift sticky bottom-4 z-4 rounded-card border border-line bg-surface px-4 py-3 ${endsLook}`}
+      className={`selection-bar lift sticky bottom-4 low:static z-4 rounded-card border border-line bg-surface px-4 py-3 ${endsLook}`}
       aria-label="Selected applicants"
     >
       <output>{`${chosen.length} selected`}</output>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {isComparable && (
           <ButtonLink look="quiet" size="compact" to={comparePath(ids)}>
             Compare

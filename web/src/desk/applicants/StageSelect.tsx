@@ -1,18 +1,19 @@
 import { applicantStages, type ApplicantStage } from '#shared/company-hiring.ts'
 import { useState, type KeyboardEvent } from 'react'
 import { recruitingApi } from '../desk-api.ts'
-import { invalidate } from '../invalidation.ts'
+import { listsChanged } from '../invalidation.ts'
 import { useBusy } from '../use-busy.ts'
+import { focusRow } from './focus-row.ts'
 import type { Applicant } from './use-applicants.ts'
 
 /** Moves an applicant from the stage that the page shows. */
-export async function moveTo({ id, stage: from }: Pick<Applicant, 'id' | 'stage'>, to: ApplicantStage) {
-  try {
-    await recruitingApi.moveApplicant({ params: { id }, body: { from, to } })
-  } finally {
-    // Also after a refusal, so that the page shows the stage that a colleague chose.
-    invalidate('listApplicants')
-  }
+export const moveTo = ({ id, stage: from }: Pick<Applicant, 'id' | 'stage'>, to: ApplicantStage) =>
+  recruitingApi.moveApplicant({ params: { id }, body: { from, to } })
+
+/** After moves, refused ones too, the page shows the stages anew. In a list the focus goes from the stage, or from where it was lost, to the row. */
+export function afterMoves(lastId: string | undefined): void {
+  listsChanged()
+  if (document.activeElement?.matches('body, [data-stage]') === true) focusRow(document, lastId)
 }
 
 /** The stages to choose from. One that is no longer in the list stays where it was given. */
@@ -54,6 +55,7 @@ export function StageSelect({ applicant, onMoved }: Props) {
     setTarget(to)
     await run(() => moveTo(applicant, to), 'The applicant was not moved.')
     setTarget(undefined)
+    afterMoves(id)
     onMoved?.()
   }
   return (
@@ -64,9 +66,12 @@ export function StageSelect({ applicant, onMoved }: Props) {
         aria-describedby={`stage-${id}`}
         data-stage=""
         value={target ?? stage}
-        disabled={isBusy}
+        // A disabled list would lose the focus.
+        aria-disabled={isBusy}
         onKeyDown={openByKey}
-        onChange={(event) => void move(stageNamed(event.target.value))}
+        onChange={({ target: { value } }) => {
+          if (!isBusy) void move(stageNamed(value))
+        }}
       >
         <StageOptions present={stage} />
       </select>

@@ -7,7 +7,7 @@ import { messageOf } from '../refusals.ts'
 import { useToday, type Today } from '../use-today.ts'
 import { recallShown } from './recall-shown.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
-import { invalidate } from '../invalidation.ts'
+import { listsChanged } from '../invalidation.ts'
 import { Button } from '../../ui/Button.tsx'
 
 type Pending = Today['undoable'][number]
@@ -15,7 +15,12 @@ type Pending = Today['undoable'][number]
 type Phase =
   | { name: 'offered' }
   | { name: 'undoing' }
-  | { name: 'undone'; count: number; failed: readonly Outcome<Pending>[] }
+  | {
+      name: 'undone'
+      among: ReadonlySet<string | undefined>
+      count: number
+      failed: readonly Outcome<Pending>[]
+    }
 
 const decisionCount = (count: number): string => (count === 1 ? '1 decision' : `${count} decisions`)
 
@@ -30,9 +35,13 @@ export function UndoAll() {
   const undo = async (): Promise<void> => {
     setPhase({ name: 'undoing' })
     const failed = await forEachApplicant(pending, recallShown, () => undefined)
-    invalidate('listApplicants')
-    setPhase({ name: 'undone', count: pending.length - failed.length, failed })
+    listsChanged()
+    const among = new Set(pending.map(({ decision }) => decision?.id))
+    setPhase({ name: 'undone', among, count: pending.length - failed.length, failed })
   }
+  // Later decisions are offered in place of the news.
+  if (phase.name === 'undone' && pending.some(({ decision }) => !phase.among.has(decision?.id)))
+    setPhase({ name: 'offered' })
   return (
     <StatusRegion>
       {phase.name === 'undone' ? (
@@ -71,12 +80,12 @@ function offerText(pending: readonly Pending[], now: Date): string {
 type Result = Omit<Extract<Phase, { name: 'undone' }>, 'name'>
 
 /** A decision whose answer was lost is undone where it no longer waits. */
-function withReadAgain({ count, failed }: Result, pending: readonly Pending[]): Result {
+function withReadAgain({ count, failed, among }: Result, pending: readonly Pending[]): Result {
   const waiting = failed.filter(({ item }) => pending.some(({ id }) => id === item.id))
-  return { count: count + failed.length - waiting.length, failed: waiting }
+  return { count: count + failed.length - waiting.length, failed: waiting, among }
 }
 
-type UndoneProps = Result & { onClose: () => void }
+type UndoneProps = Omit<Result, 'among'> & { onClose: () => void }
 
 const Undone = ({ count, failed, onClose }: UndoneProps) => (
   <Notice

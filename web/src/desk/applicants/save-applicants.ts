@@ -1,9 +1,10 @@
+import { allPages } from '../all-pages.ts'
 import { answerText } from '#shared/application/answer-text.ts'
 import { answerTo } from '#shared/application/screening-answers.ts'
 import type { ExportedApplicant } from '#shared/desk/contract/applicants.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { queryOf, type ApplicantFilter } from '../applicants-path.ts'
-import { csvFile } from '../csv.ts'
+import { csvFile } from '../../ui/csv.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { statusNames } from '../names.ts'
 
@@ -41,15 +42,11 @@ export async function saveApplicants(
   filter: ApplicantFilter,
   onProgress: (read: number) => void,
 ): Promise<number> {
-  const applicants: ExportedApplicant[] = []
-  let cursor: string | undefined
-  do {
+  const { entries: applicants } = await allPages(async (cursor) => {
     const body = { ...queryOf(filter), ...(cursor !== undefined && { cursor }) }
     const { data } = await recruitingApi.exportApplicants({ body })
-    applicants.push(...data.applicants)
-    cursor = data.next ?? undefined
-    onProgress(applicants.length)
-  } while (cursor !== undefined)
+    return { entries: data.applicants, next: data.next }
+  }, onProgress)
   saveFile('applicants.csv', new Blob([applicantsCsv(applicants)], { type: 'text/csv' }))
   return applicants.length
 }

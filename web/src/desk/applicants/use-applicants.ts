@@ -1,5 +1,5 @@
 import { recruitingApi } from '../desk-api.ts'
-import { useVersion } from '../invalidation.ts'
+import { useListsVersion } from '../invalidation.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 import { usePages } from '../use-pages.ts'
 import { minSearchCharacters, queryOf, type ApplicantFilter } from '../applicants-path.ts'
@@ -14,7 +14,7 @@ const keyName = 'applicants'
 /** The applicants of a filter: those that a search has found, or a list in pages, with their number where that has more than one. */
 export function useApplicants(filter: ApplicantFilter) {
   const { job, find } = filter
-  const version = useVersion('listApplicants')
+  const version = useListsVersion()
   const isSearch = find.length >= minSearchCharacters
   const query = queryOf(filter)
   const listed = usePages(

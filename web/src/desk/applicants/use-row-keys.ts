@@ -26,7 +26,7 @@ export function useRowKeys(
       if (row >= 0) onSelect?.(row)
       return
     }
-    if (key === 'stage') return body.children[row]?.querySelector<HTMLElement>('[data-stage]')?.focus()
+    if (key === 'stage') return stageListOf(body.children[row])?.focus()
     const links = linksIn(body)
     const link = links[rowAfter(key, row, links.length)]
     link?.focus()
@@ -37,6 +37,11 @@ export function useRowKeys(
     return () => removeEventListener('keydown', onKey)
   }, [])
 }
+
+/** That of the selected applicants, if there are any. */
+const stageListOf = (row: Element | undefined): HTMLElement | null | undefined =>
+  document.querySelector<HTMLElement>('[data-stage="selected"]') ??
+  row?.querySelector<HTMLElement>('[data-stage]')
 
 /** A checkbox takes no text. */
 const isTextTyped = (target: EventTarget | null): boolean =>

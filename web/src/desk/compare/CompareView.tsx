@@ -21,7 +21,7 @@ export default function CompareView() {
 const NothingToCompare = () => (
   <PageFrame title="Compare applicants">
     <Empty text="Select two to four applicants for one position in the list, then choose Compare.">
-      <Link className="link" to={applicantsPath({})}>
+      <Link className="link touchable" to={applicantsPath({})}>
         Go to the applicants
       </Link>
     </Empty>
@@ -32,7 +32,7 @@ function Comparing({ compared }: { compared: Compared }) {
   const interviews = useInterviews(compared)
   const assessments = useComparedAssessments(compared)
   const back = (
-    <Link className="link justify-self-start py-1" to={applicantsPath({ job: compared.jobId })}>
+    <Link className="link touchable justify-self-start py-1" to={applicantsPath({ job: compared.jobId })}>
       Applicants for this position
     </Link>
   )

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import { minCompared } from '#shared/desk/compared-count.ts'
 import { Detail, RowLink } from '../../ui/Table.tsx'
+import { StageSelect } from '../applicants/StageSelect.tsx'
+import { useMember } from '../member.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { AnswerCell } from './AnswerCell.tsx'
 import { AssessmentRows } from './AssessmentRows.tsx'
@@ -61,6 +63,7 @@ export function Comparison({ compared: { ids }, interviews: { applicants, sectio
 }
 
 function ApplicantHead({ applicant, ids }: { applicant: ComparedApplicant; ids: readonly string[] }) {
+  const { role } = useMember()
   const { application, interview } = applicant
   const { id, candidate, status } = application
   const name = candidate.name === '' ? 'Name removed' : candidate.name
@@ -70,9 +73,21 @@ function ApplicantHead({ applicant, ids }: { applicant: ComparedApplicant; ids: 
       <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-regular">
         <StatusBadge status={status} />
         {interview === null && <Detail>No finished interview</Detail>}
+        {role === 'recruiter' && (
+          <>
+            <StageSelect applicant={application} />
+            <Link
+              className="text-small"
+              to={deskPath('/desk/applicants/{id}', { id })}
+              state={{ isDeciding: true }}
+            >
+              Decide<span className="unseen">{` on ${name}`}</span>
+            </Link>
+          </>
+        )}
         {ids.length > minCompared && (
           <Link
-            className="text-small text-ink-soft"
+            className="touchable text-small text-ink-soft"
             to={comparePath(ids.filter((one) => one !== id))}
             replace
           >

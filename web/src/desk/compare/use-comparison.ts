@@ -1,4 +1,5 @@
 import { assessmentsApi, recruitingApi } from '../desk-api.ts'
+import { useListsVersion } from '../invalidation.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 import type { Compared } from '../applicants/compare-path.ts'
 
@@ -17,7 +18,10 @@ export type Assessed = Awaited<ReturnType<typeof loadAssessments>>[number]
 
 /** The audit keeps each comparison, so SWR does not load again when the window gets the focus. */
 export const useInterviews = (compared: Compared) =>
-  useDeskAnswer(['comparison', ...compared.ids], () => loadInterviews(compared), { revalidateOnFocus: false })
+  useDeskAnswer(['comparison', useListsVersion(), ...compared.ids], () => loadInterviews(compared), {
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+  })
 
 export const useComparedAssessments = (compared: Compared) =>
   useDeskAnswer(['compared assessments', ...compared.ids], () => loadAssessments(compared), {

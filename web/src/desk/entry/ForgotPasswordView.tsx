@@ -28,7 +28,7 @@ export default function ForgotPasswordView() {
       </StatusRegion>
       {sentTo === undefined && <LinkForm onSent={setSentTo} />}
       <p className="border-t border-line pt-4">
-        <Link className="link inline-block py-2" to={deskPath('/desk')}>
+        <Link className="link touchable py-2" to={deskPath('/desk')}>
           Back to sign-in
         </Link>
       </p>

@@ -45,7 +45,7 @@ function PasswordStep({ email, onDone }: { email: string | undefined; onDone: ()
       <FormFailure failure={form.failure} />
       <SendButton label="Continue" busyLabel="Checking…" isBusy={form.isSending} />
       <p className="border-t border-line pt-4">
-        <Link className="link inline-block py-2" to={deskPath('/desk/forgot-password')}>
+        <Link className="link touchable py-2" to={deskPath('/desk/forgot-password')}>
           Forgot password?
         </Link>
       </p>

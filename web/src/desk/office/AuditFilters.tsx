@@ -1,5 +1,6 @@
 import { actName, acts } from '#shared/platform/acts.ts'
 import { fieldLook } from '../../ui/Field.tsx'
+import { FilterSelect } from '../applicants/FilterSelect.tsx'
 import { AuditPerson } from './AuditPerson.tsx'
 import { whoText } from './act-texts.ts'
 import type { AuditFilter } from './audit-filter.ts'
@@ -19,21 +20,13 @@ export function AuditFilters({ filter, aboutName, onChange }: Props) {
   return (
     <div className="grid grid-cols-fields items-start gap-4">
       <WhoField who={who} onChange={onChange} />
-      <label className={fieldLook.whole}>
-        <span className={fieldLook.label}>Act</span>
-        <select
-          className="field__control"
-          value={act ?? ''}
-          onChange={({ target }) => onChange({ act: acts.find((one) => one === target.value) })}
-        >
-          <option value="">All acts</option>
-          {acts.map((one) => (
-            <option key={one} value={one}>
-              {capital(actName(one))}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FilterSelect
+        label="Act"
+        all="All acts"
+        value={act}
+        options={acts.map((one) => [one, capital(actName(one))])}
+        onChange={(one) => onChange({ act: one })}
+      />
       <DayField label="From" day={from} onChange={(day) => onChange({ from: day })} />
       <DayField label="To" day={to} onChange={(day) => onChange({ to: day })} />
       <AuditPerson about={filter.about} name={aboutName} onChange={(about) => onChange({ about })} />
@@ -46,22 +39,13 @@ function WhoField({ who, onChange }: { who: string; onChange: Props['onChange'] 
   const members = staff.map(({ id, name }) => [`staff:${id}`, name] as const)
   const isListed = who === '' || members.some(([id]) => id === who)
   return (
-    <label className={fieldLook.whole}>
-      <span className={fieldLook.label}>Who</span>
-      <select
-        className="field__control"
-        value={who}
-        onChange={({ target }) => onChange({ who: target.value })}
-      >
-        <option value="">Everybody</option>
-        {!isListed && <option value={who}>{whoText({ who })}</option>}
-        {members.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <FilterSelect
+      label="Who"
+      all="Everybody"
+      value={who}
+      options={isListed ? members : [[who, whoText({ who })], ...members]}
+      onChange={(id = '') => onChange({ who: id })}
+    />
   )
 }
 

@@ -40,7 +40,7 @@ function About({ entry, filter }: { entry: AuditEntry; filter: AuditFilter }) {
       {entry.userId === null ? (
         subject
       ) : (
-        <Link className="link" to={auditPath({ ...filter, about: entry.userId })}>
+        <Link className="link touchable" to={auditPath({ ...filter, about: entry.userId })}>
           {subject}
         </Link>
       )}

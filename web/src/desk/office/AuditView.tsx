@@ -1,14 +1,11 @@
-import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { SaveFileButton } from '../SaveFileButton.tsx'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { AuditEntry } from '#shared/platform/audit.ts'
 import { Empty } from '../../ui/Empty.tsx'
-import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { When } from '../../ui/When.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { MorePages } from '../MorePages.tsx'
 import { PageFrame } from '../PageFrame.tsx'
-import { useBusy } from '../use-busy.ts'
 import { auditFilterIn, auditPath, daysShown, type AuditFilter } from './audit-filter.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditTable } from './AuditTable.tsx'
@@ -25,12 +22,11 @@ export default function AuditView() {
   const navigate = useNavigate()
   const pages = useAudit(filter)
   const entries = pages.data?.flatMap((page) => page.entries) ?? []
-  const path = auditPath(filter)
   return (
     <PageFrame
       title="Audit"
       lead="Who read or changed what, newest first, in Malaysian time. Acts are kept for two years."
-      actions={<CsvButton key={path} filter={filter} />}
+      actions={<SaveFileButton key={auditPath(filter)} save={(onNews) => save(filter, onNews)} />}
     >
       <AuditFilters
         filter={filter}
@@ -74,7 +70,7 @@ function NoActs({ filter, isComplete }: { filter: AuditFilter; isComplete: boole
       }
     >
       {auditPath(filter) !== auditPath({}) && (
-        <Link className="link" to={auditPath({})}>
+        <Link className="link touchable" to={auditPath({})}>
           Show all acts
         </Link>
       )}
@@ -84,26 +80,9 @@ function NoActs({ filter, isComplete }: { filter: AuditFilter; isComplete: boole
 
 const actsText = (count: number): string => (count === 1 ? '1 act' : `${count.toLocaleString('en')} acts`)
 
-/** Saves every act of the filter, also those that the page has not loaded. */
-function CsvButton({ filter }: { filter: AuditFilter }) {
-  const { isBusy, failure, run } = useBusy()
-  const [news, setNews] = useState('')
-  const save = (): Promise<void> =>
-    run(async () => {
-      const { count, isCut } = await saveCsv(filter, (read) => setNews(`Reading… ${actsText(read)}`))
-      setNews(
-        isCut
-          ? `The file has the newest ${actsText(count)}. For earlier ones, choose an earlier last day.`
-          : `The file with ${actsText(count)} is in your downloads. It names people: delete it when you have read it.`,
-      )
-    }, 'The file was not saved.')
-  return (
-    <>
-      <StatusRegion>{news !== '' && failure === '' && <p className="text-ink-soft">{news}</p>}</StatusRegion>
-      <p role="alert">{failure}</p>
-      <Button look="quiet" disabled={isBusy} onClick={() => void save()}>
-        {isBusy ? 'Reading…' : 'Download CSV'}
-      </Button>
-    </>
-  )
+async function save(filter: AuditFilter, onNews: (text: string) => void): Promise<string> {
+  const { count, isCut } = await saveCsv(filter, (read) => onNews(`Reading… ${actsText(read)}`))
+  return isCut
+    ? `The file has the newest ${actsText(count)}. For earlier ones, choose an earlier last day.`
+    : `The file with ${actsText(count)} is in your downloads. It names people: delete it when you have read it.`
 }

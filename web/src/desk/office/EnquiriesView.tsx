@@ -11,6 +11,7 @@ import { Detail, Table, type Column } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'
 import { messageOf } from '../refusals.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
+import { useToday } from '../use-today.ts'
 
 const load = async () => (await recruitingApi.listEnquiries()).data
 
@@ -42,7 +43,8 @@ function useRetry(onDone: () => Promise<unknown>) {
 
 export default function EnquiriesView() {
   const answer = useDeskAnswer('enquiries', load)
-  const { news, isBusy, retry } = useRetry(answer.mutate)
+  const { mutate: loadToday } = useToday()
+  const { news, isBusy, retry } = useRetry(() => Promise.all([answer.mutate(), loadToday()]))
   return (
     <PageFrame
       title="Enquiries"

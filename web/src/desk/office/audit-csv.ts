@@ -1,6 +1,6 @@
 import { actName } from '#shared/platform/acts.ts'
 import type { AuditEntry } from '#shared/platform/audit.ts'
-import { csvFile } from '../csv.ts'
+import { csvFile } from '../../ui/csv.ts'
 import { onTexts, whoText } from './act-texts.ts'
 
 const heading = ['Time (UTC)', 'Who', 'Act', 'Detail', 'About', 'Who (id)', 'About (id)', 'Candidate (id)']

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/platform/audit.ts'
+import { allPages } from '../all-pages.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { usePages } from '../use-pages.ts'
@@ -24,14 +24,7 @@ export async function saveCsv(
   onProgress: (read: number) => void,
 ): Promise<{ count: number; isCut: boolean }> {
   const body = bodyOf(filter, new Date())
-  const entries: AuditEntry[] = []
-  let cursor: string | undefined
-  do {
-    const page = await load(body, cursor)
-    entries.push(...page.entries)
-    cursor = page.next ?? undefined
-    onProgress(entries.length)
-  } while (cursor !== undefined && entries.length < maxActs)
+  const { entries, next } = await allPages((cursor) => load(body, cursor), onProgress, maxActs)
   saveFile('audit.csv', new Blob([csvOf(entries)], { type: 'text/csv' }))
-  return { count: entries.length, isCut: cursor !== undefined }
+  return { count: entries.length, isCut: next !== null }
 }

@@ -53,7 +53,11 @@ export function PositionActions({ job, isDraft, onChanged }: Props) {
         <ButtonLink look="quiet" to={copyPath(job.id)}>
           Copy
         </ButtonLink>
-        {job.applicationCount === 0 && <RemoveButton isBusy={isBusy} onRemove={() => void remove()} />}
+        {job.applicationCount === 0 && (
+          <Button look="danger" disabled={isBusy} onClick={() => void remove()}>
+            Remove
+          </Button>
+        )}
       </div>
       <p role="alert">{failure}</p>
       <StatusRegion>{changes > 0 && <Publication key={changes} />}</StatusRegion>
@@ -83,20 +87,14 @@ const PositionFacts = ({ job }: { job: Job }) => (
   <dl className="grid gap-3">
     <Fact name="Status">{job.status === 'open' ? 'Open' : 'Closed'}</Fact>
     <Fact name="Applicants">
-      <Link className="link" to={applicantsPath({ job: job.id })}>
+      <Link className="link touchable" to={applicantsPath({ job: job.id })}>
         {job.applicationCount}
       </Link>
     </Fact>
     <Fact name="Page">
-      <a className="link" href={`/careers/${job.id}`} target="_blank" rel="noreferrer">
+      <a className="link touchable" href={`/careers/${job.id}`} target="_blank" rel="noreferrer">
         <PublicPath id={job.id} />
       </a>
     </Fact>
   </dl>
-)
-
-const RemoveButton = ({ isBusy, onRemove }: { isBusy: boolean; onRemove: () => void }) => (
-  <Button look="danger" disabled={isBusy} onClick={onRemove}>
-    Remove
-  </Button>
 )

@@ -12,7 +12,7 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { ScreeningFields } from './ScreeningFields.tsx'
 import { SectionFields } from './SectionFields.tsx'
 import {
-  questionChanges,
+  changesOf,
   useLengthWarning,
   usePositionForm,
   type FilledProps,
@@ -43,7 +43,7 @@ function FilledForm(props: FilledProps) {
   const { id, job, isDraft } = props
   const position = usePositionForm(props)
   const { initial, hasUnsaved, sections, questions, saves, form, edited, openAgain } = position
-  const { warning, warn, changes } = useLengthWarning(position)
+  const { warning, warn, changed } = useLengthWarning(position)
   const [dialog, setDialog] = useState<DialogName>()
   // A form with problems is not published: sending it shows them.
   const confirm = (): void => {
@@ -64,12 +64,12 @@ function FilledForm(props: FilledProps) {
         {hasUnsaved && <UnsavedNotice onDiscard={props.onDiscard} />}
         <PositionFields form={form} initial={initial} />
         <ScreeningFields
-          {...questionChanges(position)}
+          {...changesOf(questions, changed)}
           questions={questions.entries}
           problem={form.problems['screening']}
         />
         <SectionFields
-          {...changes}
+          {...changesOf(sections, changed)}
           sections={sections.entries}
           problem={form.problems['sections']}
           warning={warning}

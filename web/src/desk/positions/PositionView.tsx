@@ -13,7 +13,7 @@ import { applicantsPath } from '../applicants-path.ts'
 import { newId } from './position-path.ts'
 
 const back = (
-  <Link className="link justify-self-start py-1" to={deskPath('/desk/positions')}>
+  <Link className="link touchable justify-self-start py-1" to={deskPath('/desk/positions')}>
     All positions
   </Link>
 )

@@ -83,7 +83,7 @@ const columnsFor = (isRecruiter: boolean, today: Today | undefined): readonly (C
     kind: 'short',
     render: (listed) =>
       !isDraft(listed) && (
-        <Link className="link" to={deskPath('/desk/positions/{id}', { id: listed.id })}>
+        <Link className="link touchable" to={deskPath('/desk/positions/{id}', { id: listed.id })}>
           Edit<span className="unseen">{` ${listed.title}`}</span>
         </Link>
       ),
@@ -96,7 +96,7 @@ function ToReview({ jobId, today }: { jobId: string; today: Today }) {
   const { isMore } = today.toReview
   if (count === 0) return isMore ? null : 0
   return (
-    <Link className="link" to={applicantsPath({ job: jobId, status: 'human_pending' })}>
+    <Link className="link touchable" to={applicantsPath({ job: jobId, status: 'human_pending' })}>
       {isMore ? `${count}+` : count}
     </Link>
   )

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { maxQuestions, options as bounds } from '#shared/position/screening-limits.ts'
 import { Button } from '../../ui/Button.tsx'
-import { fieldLook } from '../../ui/Field.tsx'
+import { controlProps, Field } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { TitledPanel } from '../TitledPanel.tsx'
+import { OrderedFieldset } from './OrderedFieldset.tsx'
 import { kindNamed, questionField, questionKinds, type TypedQuestion } from './screening-values.ts'
 import type { Keyed } from './use-keyed.ts'
 
@@ -44,71 +47,39 @@ export const ScreeningFields = ({ questions, problem, onAdd, onMoveUp, onRemove 
   </TitledPanel>
 )
 
-type FieldProps = {
-  number: number
+type FieldProps = Pick<Parameters<typeof OrderedFieldset>[0], 'number' | 'onMoveUp' | 'onRemove'> & {
   fieldKey: number
   question: Partial<TypedQuestion>
-  onMoveUp: () => void
-  onRemove: () => void
 }
 
-function QuestionFields({ number, fieldKey, question, onMoveUp, onRemove }: FieldProps) {
+function QuestionFields({ fieldKey, question, ...entry }: FieldProps) {
   const [kind, setKind] = useState(question.kind ?? 'yes_no')
-  const nameOf = (field: Parameters<typeof questionField>[1]): string => questionField(fieldKey, field)
+  const named = (field: Parameters<typeof questionField>[1]) => {
+    const name = questionField(fieldKey, field)
+    return { id: name, name }
+  }
+  const options = { ...named('options'), label: optionsLabel, required: true }
   return (
-    <fieldset className="grid min-w-0 gap-4 rounded-control border border-line p-4">
-      <legend className="px-2 font-strong">{`Question ${number}`}</legend>
-      <label className={fieldLook.whole}>
-        <span className={fieldLook.label}>Question</span>
-        <input className="field__control" name={nameOf('text')} defaultValue={question.text ?? ''} required />
-      </label>
-      <div className="grid grid-cols-fields gap-4">
-        <label className={fieldLook.whole}>
-          <span className={fieldLook.label}>Answer</span>
-          <select
-            className="field__control"
-            name={nameOf('kind')}
-            value={kind}
-            onChange={({ target }) => setKind(kindNamed(target.value))}
-          >
-            {questionKinds.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
+    <OrderedFieldset what="Question" {...entry}>
+      <TextField {...named('text')} label="Question" defaultValue={question.text ?? ''} required />
+      <div
+        className="grid grid-cols-fields gap-4"
+        onChange={({ target }) => {
+          if (target instanceof HTMLSelectElement) setKind(kindNamed(target.value))
+        }}
+      >
+        <SelectField {...named('kind')} label="Answer" options={questionKinds} defaultValue={kind} />
         {kind === 'number' && (
-          <label className={fieldLook.whole}>
-            <span className={fieldLook.label}>Unit, such as weeks</span>
-            <input className="field__control" name={nameOf('unit')} defaultValue={question.unit ?? ''} />
-          </label>
+          <TextField {...named('unit')} label="Unit, such as weeks" defaultValue={question.unit ?? ''} />
         )}
       </div>
       {kind === 'choice' && (
-        <label className={fieldLook.whole}>
-          <span
-            className={fieldLook.label}
-          >{`Answers to choose from, ${bounds.min} to ${bounds.max}, one per line`}</span>
-          <textarea
-            className="field__control"
-            name={nameOf('options')}
-            rows={4}
-            defaultValue={question.options?.join('\n') ?? ''}
-            required
-          />
-        </label>
+        <Field field={options}>
+          <textarea {...controlProps(options)} rows={4} defaultValue={question.options?.join('\n') ?? ''} />
+        </Field>
       )}
-      <div className="flex flex-wrap gap-3">
-        {number > 1 && (
-          <button type="button" className="text-button" onClick={onMoveUp}>
-            Move up<span className="unseen">{` question ${number}`}</span>
-          </button>
-        )}
-        <button type="button" className="text-button" onClick={onRemove}>
-          Remove<span className="unseen">{` question ${number}`}</span>
-        </button>
-      </div>
-    </fieldset>
+    </OrderedFieldset>
   )
 }
+
+const optionsLabel = `Answers to choose from, ${bounds.min} to ${bounds.max}, one per line`

@@ -2,11 +2,13 @@ import { conductOf, sectionKindNames, type SectionKind } from '#shared/position/
 import type { JobImport } from '#shared/position/job.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
-import { endsLook } from '../looks.ts'
 import { minutesOf, sectionField } from './position-values.ts'
 import type { Keyed } from './use-keyed.ts'
 import { Button } from '../../ui/Button.tsx'
-import { fieldLook } from '../../ui/Field.tsx'
+import { controlProps, Field } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { OrderedFieldset } from './OrderedFieldset.tsx'
 import { TitledPanel } from '../TitledPanel.tsx'
 
 type Section = JobImport['sections'][number]
@@ -60,83 +62,46 @@ export function SectionFields({ sections, problem, warning, onAdd, onMoveUp, onR
   )
 }
 
-type FieldProps = {
-  number: number
+type FieldProps = Pick<Parameters<typeof OrderedFieldset>[0], 'number' | 'onMoveUp' | 'onRemove'> & {
   fieldKey: number
   section: Partial<Section>
-  onMoveUp: () => void
-  onRemove: () => void
 }
 
-function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldProps) {
-  const idOf = (field: Parameters<typeof sectionField>[1]): string => sectionField(fieldKey, field)
+const kindOptions = sectionKindNames.map((kind) => [kind, kindNames[kind]] as const)
+
+function SectionField({ fieldKey, section, ...entry }: FieldProps) {
+  const named = (field: Parameters<typeof sectionField>[1]) => {
+    const name = sectionField(fieldKey, field)
+    return { id: name, name }
+  }
+  const minutes = { ...named('minutes'), label: 'Minutes', required: true }
+  const questions = { ...named('questions'), label: 'Questions, one per line', required: true }
+  const foot = `Offers help after ${conductOf(section).thinkingSeconds} seconds of silence.`
   return (
-    <fieldset className="grid min-w-0 gap-4 rounded-control border border-line p-4">
-      <legend className="px-2 font-strong">{`Section ${number}`}</legend>
+    <OrderedFieldset what="Section" foot={foot} {...entry}>
       <div className="grid grid-cols-fields gap-4">
-        <label className={fieldLook.whole}>
-          <span className={fieldLook.label}>Title</span>
+        <TextField {...named('title')} label="Title" defaultValue={section.title ?? ''} required />
+        <SelectField
+          {...named('kind')}
+          label="Kind"
+          options={kindOptions}
+          defaultValue={section.kind ?? 'conversation'}
+        />
+        <Field field={minutes}>
           <input
-            className="field__control"
-            name={idOf('title')}
-            defaultValue={section.title ?? ''}
-            required
-          />
-        </label>
-        <label className={fieldLook.whole}>
-          <span className={fieldLook.label}>Kind</span>
-          <select
-            className="field__control"
-            name={idOf('kind')}
-            defaultValue={section.kind ?? 'conversation'}
-          >
-            {sectionKindNames.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindNames[kind]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={fieldLook.whole}>
-          <span className={fieldLook.label}>Minutes</span>
-          <input
-            className="field__control"
-            name={idOf('minutes')}
+            {...controlProps(minutes)}
             type="number"
             min="1"
             max="60"
             step="0.5"
             defaultValue={minutesOf({ duration: section.duration ?? blankSectionSeconds })}
-            required
           />
-        </label>
+        </Field>
       </div>
-      <Questions name={idOf('questions')} questions={section.questions ?? []} />
-      <input type="hidden" name={idOf('instruction')} value={section.instruction ?? ''} />
-      <SectionFoot number={number} section={section} onMoveUp={onMoveUp} onRemove={onRemove} />
-    </fieldset>
+      <Field field={questions}>
+        <textarea {...controlProps(questions)} rows={5} defaultValue={section.questions?.join('\n') ?? ''} />
+      </Field>
+      <input type="hidden" name={named('instruction').name} value={section.instruction ?? ''} />
+    </OrderedFieldset>
   )
 }
-
-const SectionFoot = ({ number, section, onMoveUp, onRemove }: Omit<FieldProps, 'fieldKey'>) => (
-  <div className={endsLook}>
-    <span className="text-ink-soft">{`Offers help after ${conductOf(section).thinkingSeconds} seconds of silence.`}</span>
-    <span className="flex flex-wrap items-center gap-3">
-      {number > 1 && (
-        <button type="button" className="text-button" onClick={onMoveUp}>
-          Move up<span className="unseen">{` section ${number}`}</span>
-        </button>
-      )}
-      <button type="button" className="text-button" onClick={onRemove}>
-        Remove<span className="unseen">{` section ${number}`}</span>
-      </button>
-    </span>
-  </div>
-)
-
-const Questions = ({ name, questions }: { name: string; questions: readonly string[] }) => (
-  <label className={fieldLook.whole}>
-    <span className={fieldLook.label}>Questions, one per line</span>
-    <textarea className="field__control" name={name} rows={5} defaultValue={questions.join('\n')} required />
-  </label>
-)

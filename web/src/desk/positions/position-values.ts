@@ -2,18 +2,11 @@ import { isJobId, type Job, type JobImport } from '#shared/position/job.ts'
 import { workModes, type WorkMode } from '#shared/position/job-term-names.ts'
 import { sectionKindNames } from '#shared/position/section-kinds.ts'
 import { textIn } from '../text-in.ts'
-import { screeningIn } from './screening-values.ts'
+import { linesIn, screeningIn } from './screening-values.ts'
 import { payIn } from './pay-values.ts'
 import { minuteSeconds } from '#shared/platform/durations.ts'
 
 type Section = JobImport['sections'][number]
-
-/** The lines that are not empty. */
-const linesIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
 
 const kindIn = (text: string): Section['kind'] => sectionKindNames.find((kind) => kind === text)
 

@@ -1,5 +1,12 @@
 import { textIn } from '../text-in.ts'
 
+/** The lines that are not empty. */
+export const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
 /** The kinds with what the form calls them. */
 export const questionKinds = [
   ['yes_no', 'Yes or no'],
@@ -38,11 +45,6 @@ export const screeningIn = (form: FormData): TypedQuestion[] =>
       kind,
       text: typed('text'),
       ...(kind === 'number' && unit !== '' && { unit }),
-      ...(kind === 'choice' && {
-        options: typed('options')
-          .split('\n')
-          .map((line) => line.trim())
-          .filter(Boolean),
-      }),
+      ...(kind === 'choice' && { options: linesIn(typed('options')) }),
     }
   })

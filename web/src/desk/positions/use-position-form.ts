@@ -91,26 +91,13 @@ export function usePositionForm({ id, taken, unsavedKey, onChanged, ...given }: 
   }
 }
 
-/** The questions before the interview. A form that was saved can be saved again once its list has changed. */
-export const questionChanges = ({ questions, openAgain }: PositionState) => ({
-  onAdd: () => {
-    openAgain()
-    questions.add()
-  },
-  onMoveUp: (key: number) => {
-    openAgain()
-    questions.moveUp(key)
-  },
-  onRemove: (key: number) => {
-    openAgain()
-    questions.remove(key)
-  },
-})
-
 export type PositionState = ReturnType<typeof usePositionForm>
 
-/** Where the typed sections are too long. Their values are in uncontrolled fields, which a changed list has once it is rendered. */
-export function useLengthWarning({ initial, sections, durations, openAgain }: PositionState) {
+/**
+ * Where the typed sections are too long. Their values are in uncontrolled fields, which a changed list has once it is rendered. A form
+ * that was saved can be saved again then.
+ */
+export function useLengthWarning({ initial, durations, openAgain }: PositionState) {
   const [warning, setWarning] = useState(() => lengthWarning(initial.sections ?? []))
   const warn = (): void => setWarning(lengthWarning(durations()))
   const changed = (change: () => void): void => {
@@ -120,10 +107,15 @@ export function useLengthWarning({ initial, sections, durations, openAgain }: Po
     })
     warn()
   }
-  const changes = {
-    onAdd: () => changed(sections.add),
-    onMoveUp: (key: number) => changed(() => sections.moveUp(key)),
-    onRemove: (key: number) => changed(() => sections.remove(key)),
-  }
-  return { warning, warn, changes }
+  return { warning, warn, changed }
 }
+
+/** What the buttons of a list do. */
+export const changesOf = (
+  { add, moveUp, remove }: Omit<ReturnType<typeof useKeyed>, 'entries'>,
+  changed: (change: () => void) => void,
+) => ({
+  onAdd: () => changed(add),
+  onMoveUp: (key: number) => changed(() => moveUp(key)),
+  onRemove: (key: number) => changed(() => remove(key)),
+})

@@ -1,7 +1,5 @@
 import { minutesUntil } from '#shared/application/decision.ts'
 import { groupsOf, type InvitedGroup } from '#shared/desk/today.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
 import { When } from '../../ui/When.tsx'
 import { deskPath } from '../desk-path.ts'
@@ -13,6 +11,7 @@ import { UndoAll } from '../applicants/UndoAll.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
+import { NothingWaits } from './NothingWaits.tsx'
 import { Entry, Waiting } from './Waiting.tsx'
 import { askedOf, useToday, type Today } from '../use-today.ts'
 
@@ -20,7 +19,7 @@ import { askedOf, useToday, type Today } from '../use-today.ts'
 export function TodayView() {
   const answer = useToday()
   return (
-    <PageFrame title="Today" lead="What waits for you, and what you wait for.">
+    <PageFrame title="Today" lead="What needs you now, and what you are waiting for.">
       <Loaded answer={answer} what="What waits for you">
         {(today) => <Lists today={today} />}
       </Loaded>
@@ -45,7 +44,8 @@ const invitedTitles: readonly (readonly [InvitedGroup, string])[] = [
 
 function Lists({ today }: { today: Today }) {
   const now = new Date(useMinute())
-  const { toReview, toDecide, newest, invited, isInvitedCut, undoable, mentions } = today
+  const { toReview, toDecide, newest, invited, isInvitedCut, undoable, mentions, toConfirm, undelivered } =
+    today
   const { role } = useMember()
   const asked = askedOf(today, role)
   const inGroup = (group: InvitedGroup): Applicant[] =>
@@ -55,23 +55,23 @@ function Lists({ today }: { today: Today }) {
     toReview.count,
     toDecide.count,
     asked.count,
+    undelivered.count,
     invited.length,
     pending.length,
     mentions.length,
+    toConfirm.length,
   ]
   const isIdle = counts.every((count) => count === 0)
   if (isIdle) return <NothingWaits />
   return (
     <>
       <UndoAll />
-      <Undoable pending={pending} />
-      <Waiting title="Notes that mention you" count={mentions.length}>
-        {mentions.map((one) => (
-          <Entry key={one.id} applicant={one}>
-            Listed until you open the applicant
-          </Entry>
-        ))}
-      </Waiting>
+      <ForMe title="Acceptances for you to confirm" applicants={toConfirm}>
+        Open the applicant to agree or to say no
+      </ForMe>
+      <ForMe title="Notes that mention you" applicants={mentions}>
+        Listed until you open the applicant
+      </ForMe>
       <Waiting title="To review" {...toReview} all={listOf('human_pending')}>
         {newest.map((one) => (
           <Entry key={one.id} applicant={one}>
@@ -81,6 +81,7 @@ function Lists({ today }: { today: Today }) {
       </Waiting>
       <Waiting title="Interviewed: decide" {...toDecide} all={listOf('interviewed')} />
       <QuestionsToAnswer today={today} asked={asked} />
+      <Waiting title="Enquiries not delivered" {...undelivered} all={deskPath('/desk/enquiries')} />
       {invitedTitles.map(([group, title]) => {
         const applicants = inGroup(group)
         return (
@@ -91,6 +92,7 @@ function Lists({ today }: { today: Today }) {
           </Waiting>
         )
       })}
+      <Undoable pending={pending} />
       {isInvitedCut && (
         <p className="text-small text-ink-soft">
           More applicants are invited than this page reads: it shows those who applied last.
@@ -100,15 +102,16 @@ function Lists({ today }: { today: Today }) {
   )
 }
 
-const NothingWaits = () => (
-  <Empty
-    title="Nothing waits for you"
-    text="New applications appear here once their AI interview is complete."
-  >
-    <ButtonLink look="quiet" to={deskPath('/desk/applicants')}>
-      All applicants
-    </ButtonLink>
-  </Empty>
+type ForMeProps = { title: string; applicants: readonly Applicant[]; children: string }
+
+const ForMe = ({ title, applicants, children }: ForMeProps) => (
+  <Waiting title={title} count={applicants.length}>
+    {applicants.map((one) => (
+      <Entry key={one.id} applicant={one}>
+        {children}
+      </Entry>
+    ))}
+  </Waiting>
 )
 
 const QuestionsToAnswer = ({ today, asked }: { today: Today; asked: Today['asked'] }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Panel, PanelTitle } from '../../ui/Panel.tsx'
+import type { OpenedFrom } from '../applicants/opened-from.ts'
 import { deskPath } from '../desk-path.ts'
 import type { Today } from '../use-today.ts'
 
@@ -23,7 +24,7 @@ export function Waiting({ title, count, isMore = false, all, children }: Waiting
           {title} <span className="text-ink-soft tabular-nums">{`${count}${isMore ? '+' : ''}`}</span>
         </PanelTitle>
         {all !== undefined && (
-          <Link className="link" to={all}>
+          <Link className="link touchable" to={all}>
             Show all<span className="unseen">{`: ${title}`}</span>
           </Link>
         )}
@@ -33,12 +34,19 @@ export function Waiting({ title, count, isMore = false, all, children }: Waiting
   )
 }
 
+/** Today shows the first of some lists, so it leads to no next applicant. */
+const openedFromToday: OpenedFrom = { among: [], from: deskPath('/desk') }
+
 type EntryProps = { applicant: Today['newest'][number]; children: ReactNode }
 
 export const Entry = ({ applicant: { id, candidate, jobTitle }, children }: EntryProps) => (
   <li className="grid grid-cols-2-3 gap-x-5 border-t border-line py-2 phone:grid-cols-1">
     <span>
-      <Link className="link font-strong" to={deskPath('/desk/applicants/{id}', { id })}>
+      <Link
+        className="link touchable font-strong"
+        to={deskPath('/desk/applicants/{id}', { id })}
+        state={openedFromToday}
+      >
         {candidate.name}
       </Link>
       <span className="block text-small text-ink-soft">{jobTitle}</span>

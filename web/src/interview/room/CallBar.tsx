@@ -33,7 +33,7 @@ export function CallBar({ view, onGrant, onTrouble }: Props) {
         {clockText(secondsLeft)}
       </p>
       <button
-        className="link min-h-entry cursor-pointer rounded-small border-0 bg-transparent px-2 py-0 text-small text-ink-soft underline underline-offset-3 phone:order-1 phone:ml-auto hover:text-ink"
+        className="link min-h-entry cursor-pointer phone:min-h-touch rounded-small border-0 bg-transparent px-2 py-0 text-small text-ink-soft underline underline-offset-3 phone:order-1 phone:ml-auto hover:text-ink"
         type="button"
         aria-haspopup="dialog"
         onClick={onTrouble}

@@ -27,7 +27,10 @@ export function CallStage({ view, showsCaption, onFinishAnswer }: Props) {
         className={`stage__tile relative grid place-items-center overflow-hidden rounded-card bg-surface text-ink scheme-dark ${isUserSpeaking ? 'stage__tile--speaking' : ''}`}
       >
         <OwnView view={view} />
-        <p className={`bottom-3 bg-veil narrow:max-w-9/10 ${label}`} data-part="text">
+        <p
+          className={`bottom-3 bg-veil ${view.isAnswerOpen ? 'narrow:hidden' : 'narrow:max-w-9/10'} ${label}`}
+          data-part="text"
+        >
           {userName}
         </p>
         {isUserSpeaking && (

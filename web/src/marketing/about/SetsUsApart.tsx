@@ -52,7 +52,7 @@ export function SetsUsApart() {
             </li>
           ))}
         </ul>
-        <Meanings claims={[...figures.map(({ figure }) => figure), '48TB']} />
+        <Meanings claims={[...figures.map(({ figure }) => figure), '48TB', '24 hours']} />
       </div>
     </section>
   )

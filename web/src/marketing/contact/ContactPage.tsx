@@ -11,7 +11,7 @@ import { OfficeMap } from './OfficeMap.tsx'
 import '../SignalIllustration.css'
 import SignalIllustration from '../SignalIllustration.svg?drawing'
 
-const way = 'link mt-3 inline-block text-large font-strong'
+const way = 'link touchable mt-3 text-large font-strong'
 
 const { weekdays, saturday, sunday, support } = company.businessHours
 
@@ -58,10 +58,10 @@ function ContactInformation() {
           <OfficeAddress />
         </Fact>
         <Fact name="Phone">
-          <PhoneLink className="link inline-block" />
+          <PhoneLink className="link touchable" />
         </Fact>
         <Fact name="Email">
-          <EmailLink className="link inline-block" />
+          <EmailLink className="link touchable" />
         </Fact>
         <Fact name="Business hours">
           <div>{weekdays}</div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { certificates, dataHalls, photographs, references } from '#shared/company-facts.ts'
-import { Fact, factList, oneFact, Stated } from './Fact.tsx'
+import { Fact, factList, FactsTitle, oneFact, Stated } from './Fact.tsx'
 import { Pictures } from './Pictures.tsx'
 
 const stated = { dataHalls, certificates, references, photographs }
@@ -32,9 +32,7 @@ function Part({ id, title, isStated, children }: PartProps) {
   if (!isStated) return null
   return (
     <section className="page-width grid gap-6" aria-labelledby={id}>
-      <h2 id={id} className="text-heading">
-        {title}
-      </h2>
+      <FactsTitle id={id}>{title}</FactsTitle>
       {children}
     </section>
   )

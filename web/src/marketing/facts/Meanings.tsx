@@ -1,13 +1,11 @@
 import { meanings, type Claim } from '#shared/company-facts.ts'
 
-const stated = { meanings }
-
-type Props = { claims: readonly Claim[]; facts?: typeof stated }
+type Props = { claims: readonly Claim[]; stated?: typeof meanings }
 
 /** Explains those claims of a page whose meaning the company has stated. */
-export function Meanings({ claims, facts = stated }: Props) {
+export function Meanings({ claims, stated = meanings }: Props) {
   const explained = claims.flatMap((claim) => {
-    const meaning = facts.meanings[claim]
+    const meaning = stated[claim]
     return meaning === undefined ? [] : [{ claim, meaning }]
   })
   if (explained.length === 0) return null

@@ -7,7 +7,7 @@ import {
   type ServiceId,
   type ServiceLevel,
 } from '#shared/company-facts.ts'
-import { Fact, factList, Stated } from './Fact.tsx'
+import { Fact, factList, FactsTitle, Stated } from './Fact.tsx'
 import { Pictures } from './Pictures.tsx'
 
 const of =
@@ -28,14 +28,12 @@ export function ServiceFacts({ service, facts = stated }: Props) {
   if (ownPrices.length + levels.length + pictures.length === 0) return null
   return (
     <section className="page-width grid gap-6 py-section" aria-labelledby="facts-title">
-      <h2 id="facts-title" className="text-heading tracking-figure">
-        In black and white
-      </h2>
+      <FactsTitle id="facts-title">In black and white</FactsTitle>
       <Prices prices={ownPrices} />
       <ServiceLevels levels={levels} />
       <Pictures pictures={pictures} />
       {facts.termsUrl !== '' && (
-        <a className="link justify-self-start" href={facts.termsUrl}>
+        <a className="link touchable justify-self-start" href={facts.termsUrl}>
           Terms and conditions
         </a>
       )}

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as sample from '#shared/company-facts.sample.ts'
 import * as facts from '#shared/company-facts.ts'
 import { CompanyFacts } from './CompanyFacts.tsx'
+import { FactsTitle } from './Fact.tsx'
 import { Meanings } from './Meanings.tsx'
 import { ServiceFacts } from './ServiceFacts.tsx'
 
@@ -43,6 +44,18 @@ describe('with a fact in every slot', () => {
       expect(text).toContain(said)
   })
 
+  test('the samples are marked as examples, and the facts of a company are not', () => {
+    expect([sample.areSamples, facts.areSamples]).toEqual([true, false])
+    const title = (isExample: boolean) =>
+      textOf(
+        <FactsTitle id="halls" isExample={isExample}>
+          Where
+        </FactsTitle>,
+      )
+    expect(title(sample.areSamples)).toContain('Example')
+    expect(title(facts.areSamples)).not.toContain('Example')
+  })
+
   test('one slot alone makes one section', () => {
     expect(
       renderToStaticMarkup(<CompanyFacts facts={{ ...facts, certificates: sample.certificates }} />).match(
@@ -52,9 +65,9 @@ describe('with a fact in every slot', () => {
   })
 
   test('the stated claims are explained in the order of the page', () => {
-    expect(textOf(<Meanings claims={['48TB', 'A100']} facts={sample} />)).toMatch(
+    expect(textOf(<Meanings claims={['48TB', 'A100']} stated={sample.meanings} />)).toMatch(
       /48TB.*host memory.*A100.*on demand/,
     )
-    expect(textOf(<Meanings claims={[]} facts={sample} />)).toBe('')
+    expect(textOf(<Meanings claims={[]} stated={sample.meanings} />)).toBe('')
   })
 })

@@ -73,7 +73,7 @@ export function AboutSection() {
               computing infrastructure, develop the software and deploy both, for enterprises in Malaysia and
               Southeast Asia.
             </Lead>
-            <Link className="link py-2 font-strong" to="/about">
+            <Link className="link touchable py-2 font-strong" to="/about">
               More about us
             </Link>
           </div>

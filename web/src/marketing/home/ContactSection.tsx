@@ -36,7 +36,7 @@ export function ContactSection() {
           <OfficeMap />
           <p className="flex flex-wrap gap-x-5 gap-y-4 py-1">
             <DirectionsLink />
-            <Link className="link" to="/privacy">
+            <Link className="link touchable" to="/privacy">
               Privacy Policy
             </Link>
           </p>
@@ -58,10 +58,10 @@ function ContactDetails() {
         <div>{sunday}</div>
       </Detail>
       <Detail name="Phone">
-        <PhoneLink className="link inline-block" />
+        <PhoneLink className="link touchable" />
       </Detail>
       <Detail name="Email">
-        <EmailLink className="link inline-block" />
+        <EmailLink className="link touchable" />
       </Detail>
     </dl>
   )

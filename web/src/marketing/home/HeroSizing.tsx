@@ -56,7 +56,7 @@ export default function HeroSizing() {
           <p className="text-small text-ink-soft">
             {answer.task}. {estimate}
           </p>
-          <Link className="link py-2 font-medium" to={linkTo('/sizing') + searchOf(inputs)}>
+          <Link className="link touchable py-2 font-medium" to={linkTo('/sizing') + searchOf(inputs)}>
             How many GPUs does it take? Size your model
           </Link>
         </div>

@@ -1,6 +1,7 @@
 import './HomeHero.css'
 import { Suspense } from 'react'
 import { hydratedLater } from '../../site/hydrated-later.ts'
+import { Meanings } from '../facts/Meanings.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { Particles } from '../Particles.tsx'
 import { SecondLink } from '../SecondLink.tsx'
@@ -40,14 +41,17 @@ export function HomeHero() {
         </Ways>
       </PageHero>
       <span className="scroll-indicator" aria-hidden="true" />
-      <dl className="page-width relative grid grid-cols-claims gap-5 border-t border-line pt-6 pb-7">
-        {claims.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-small text-ink-soft">{label}</dt>
-            <dd className="text-title font-strong tracking-figure">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="page-width relative pb-7">
+        <dl className="grid grid-cols-claims gap-5 border-t border-line pt-6">
+          {claims.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-small text-ink-soft">{label}</dt>
+              <dd className="text-title font-strong tracking-figure">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Meanings claims={claims.map(({ value }) => value)} />
+      </div>
     </div>
   )
 }

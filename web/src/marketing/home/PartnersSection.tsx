@@ -16,7 +16,7 @@ export function PartnersSection() {
     <Section id="partners">
       <div className="page-width mb-6 grid grid-cols-partners items-center gap-x-7 gap-y-4 tablet:grid-cols-1 tablet:justify-items-start">
         <Title id="partners" title="The hardware we build on" />
-        <Lead>From the GPU to the network between nodes, these are the makers of what we run.</Lead>
+        <Lead>The companies whose hardware we run, from the GPU to the network between nodes.</Lead>
         <SecondLink to="/contact">Become a Partner</SecondLink>
       </div>
       <Marquee label="Our partners" narrow="swiped" look={strip}>

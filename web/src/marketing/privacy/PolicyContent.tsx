@@ -1,7 +1,9 @@
 import { company, dataProtection } from '#shared/company.ts'
 import type { InterviewProcessing } from '#shared/platform/processors.ts'
 import { Link } from 'react-router-dom'
-import { addressLines, emailHref, phoneHref } from '../../layout/company-links.ts'
+import { EmailLink, PhoneLink } from '../../layout/company-details.tsx'
+import { addressLines } from '../../layout/company-links.ts'
+import { ExampleMark } from '../../ui/ExampleMark.tsx'
 import { PageHero } from '../PageHero.tsx'
 import './KeyholeIllustration.css'
 import KeyholeIllustration from './KeyholeIllustration.svg?drawing'
@@ -12,9 +14,12 @@ import { documentDate, versionDate } from './version.ts'
 const { officer, email }: { officer: string; email: string } = dataProtection
 
 const MailLink = ({ address }: { address: string }) => (
-  <a className="link" href={`mailto:${address}`}>
-    {address}
-  </a>
+  <>
+    <a className="link" href={`mailto:${address}`}>
+      {address}
+    </a>
+    <ExampleMark of="dataProtection" />
+  </>
 )
 
 /** A text in which the address for data protection, if it has it, is a link. */
@@ -47,12 +52,12 @@ const CompanyAddress = ({ labels }: { labels: Labels }) => (
     {addressLines.map((line) => (
       <span key={line}>{line}</span>
     ))}
-    <a className="link" href={emailHref}>
-      {company.contact.email}
-    </a>
-    <a className="link" href={phoneHref}>
-      {company.contact.phone}
-    </a>
+    <span>
+      <EmailLink className="link touchable" />
+    </span>
+    <span>
+      <PhoneLink className="link touchable" />
+    </span>
     <span className="mt-3">
       {officer === '' ? labels.dataProtection : `${labels.officer} ${officer},`} <MailLink address={email} />
     </span>
@@ -111,6 +116,17 @@ const otherLanguages = {
   ms: { path: '/ms/privacy', label: 'Baca dalam Bahasa Melayu' },
 } as const
 
+const OtherLanguage = ({ language }: { language: keyof typeof otherLanguages }) => (
+  <Link
+    className="touchable w-fit text-ink-soft"
+    to={otherLanguages[language].path}
+    lang={language}
+    hrefLang={language}
+  >
+    {otherLanguages[language].label}
+  </Link>
+)
+
 type Props = { policy: Policy; processing: InterviewProcessing }
 
 export function PolicyContent({ policy, processing }: Props) {
@@ -120,8 +136,6 @@ export function PolicyContent({ policy, processing }: Props) {
     heading: `${index + 1}. ${name}`,
     blocks: typeof blocks === 'function' ? blocks(processing) : blocks,
   }))
-  const otherLanguage = locale.startsWith('en') ? 'ms' : 'en'
-  const other = otherLanguages[otherLanguage]
   return (
     <>
       <PageHero title={title} lead={lead} picture={<KeyholeIllustration />}>
@@ -133,9 +147,7 @@ export function PolicyContent({ policy, processing }: Props) {
             {thisVersion} <Day date={versionDate} locale={locale} />
           </p>
         </div>
-        <Link className="w-fit text-ink-soft" to={other.path} lang={otherLanguage} hrefLang={otherLanguage}>
-          {other.label}
-        </Link>
+        <OtherLanguage language={locale.startsWith('en') ? 'ms' : 'en'} />
       </PageHero>
       <div className="page-width grid grid-cols-policy items-start gap-x-columns gap-y-7 pt-8 pb-section print:pb-0 tablet:grid-cols-1 tablet:pt-6">
         <nav className="sticky top-sticky text-compact tablet:static" aria-label={contents}>
@@ -143,7 +155,7 @@ export function PolicyContent({ policy, processing }: Props) {
             {sections.map(({ id, heading }) => (
               <li key={id}>
                 <a
-                  className="fade-colors block border-l-2 border-line px-4 py-2 text-ink-soft no-underline hover:border-orange hover:text-ink"
+                  className="fade-colors block border-l-2 border-line px-4 py-2 text-ink-soft no-underline phone:py-3 hover:border-orange hover:text-ink"
                   href={`#${id}`}
                 >
                   {heading}

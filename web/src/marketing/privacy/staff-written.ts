@@ -13,6 +13,7 @@ const fieldWords: Readonly<Record<keyof StaffWritten, Word>> = {
   interviewNote: notes,
   waiver: reasons,
   rejection: reasons,
+  declined: reasons,
   stage: stages,
   questions: answers,
 }

@@ -121,6 +121,7 @@ export default function ClustersPage() {
         title="From first call to full load"
         lead="The same team stays with you throughout, so nothing gets lost between planning, building and running."
         steps={steps}
+        claims={['24/7']}
       />
     </ServiceFrame>
   )

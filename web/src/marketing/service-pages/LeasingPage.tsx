@@ -115,6 +115,7 @@ export default function LeasingPage() {
         title="Four steps to a running node"
         lead="You don't need a data centre. We set the nodes up and hand them over ready to work."
         steps={steps}
+        claims={['24/7']}
       />
     </ServiceFrame>
   )

@@ -1,5 +1,7 @@
 import './Process.css'
 import './ProcessMotion.css'
+import type { Claim } from '#shared/company-facts.ts'
+import { Meanings } from '../facts/Meanings.tsx'
 import { pauseOutOfView } from '../pause-out-of-view.ts'
 
 /** What a wide screen changes for each arrangement. */
@@ -30,6 +32,8 @@ type Props = {
   steps: readonly Step[]
   /** The arrangement of the steps on a wide screen; on a narrow one they are always in one column. */
   layout: keyof typeof layouts
+  /** What the steps claim. */
+  claims?: readonly Claim[]
 }
 
 export const processAnchor = 'process'
@@ -38,7 +42,7 @@ export const processAnchor = 'process'
  * The steps from the first talk to a running service. Scroll-driven animations in CSS light up the line and the steps;
  * browsers without them show the steps one after the other when they come into view.
  */
-export function Process({ title, lead, steps, layout }: Props) {
+export function Process({ title, lead, steps, layout, claims }: Props) {
   const look = layouts[layout]
   return (
     <section id={processAnchor} className="process py-section" aria-labelledby="process-title">
@@ -48,6 +52,7 @@ export function Process({ title, lead, steps, layout }: Props) {
             {title}
           </h2>
           <p className="text-lead text-ink-soft">{lead}</p>
+          {claims !== undefined && <Meanings claims={claims} />}
         </div>
         <ol className={`process__steps relative grid gap-7 ${look.steps}`} ref={pauseOutOfView}>
           {steps.map((step) => (

@@ -40,7 +40,7 @@ export function ServiceFrame({ service, title, lead, picture, action, closing, c
       >
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hidden">
           <ButtonLink to={enquiry}>{action}</ButtonLink>
-          <a className="link py-2 font-medium" href={`#${processAnchor}`}>
+          <a className="link touchable py-2 font-medium" href={`#${processAnchor}`}>
             How it works
           </a>
         </div>

@@ -25,7 +25,7 @@ export function WorkedExample({ title, text, rows, sizing }: Props) {
         </h2>
         <p className="mt-4 text-lead text-ink-soft">{text}</p>
         {sizing !== undefined && (
-          <Link className="link mt-4 inline-block py-2 font-medium" to={linkTo('/sizing') + sizing}>
+          <Link className="link touchable mt-4 py-2 font-medium" to={linkTo('/sizing') + sizing}>
             Do it with your own figures
           </Link>
         )}

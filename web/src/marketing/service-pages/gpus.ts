@@ -3,6 +3,13 @@ import type { gpuTypes } from '#shared/enquiry/enquiry-choices.ts'
 /** What NVIDIA publishes about a GPU, each figure for one GPU. */
 export type Gpu = { memory: string; bandwidth: string; link: string; use: string }
 
+/** The columns of its figures. */
+export const gpuColumns = {
+  memory: { label: 'Memory', valueOf: ({ memory }: Gpu) => memory },
+  bandwidth: { label: 'Bandwidth', valueOf: ({ bandwidth }: Gpu) => bandwidth },
+  link: { label: 'Interconnect', valueOf: ({ link }: Gpu) => link },
+} as const
+
 /** The GPU types that the enquiry form offers. Eight GPUs share the board of an HGX node. */
 export const gpus = {
   'Nvidia RTX4090': {

@@ -17,7 +17,7 @@ export const industries = [
   },
   {
     name: 'Manufacturing',
-    text: 'Defects caught on the line, faults found before they stop it.',
+    text: 'Defects caught on the line, failures predicted before it stops.',
     sign: 'M3 28V14l8 5v-5l8 5V4h9v24zM9 24h3m4 0h3',
   },
   {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { linkTo } from '../../site/link.ts'
 import { ClosingCall } from '../ClosingCall.tsx'
+import { Meanings } from '../facts/Meanings.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { services, type Service } from '../services.ts'
 import './CapacityIllustration.css'
@@ -36,6 +39,23 @@ export default function ServicesPage() {
       {services.map((service) => (
         <ServiceBlock key={service.id} service={service} picture={pictures[service.id]} />
       ))}
+      <section className="page-width pt-section" aria-labelledby="compare-title">
+        <h2 id="compare-title" className="text-title">
+          Comparing offers?
+        </h2>
+        <p className="mt-3 max-w-44 text-ink-soft">
+          The{' '}
+          <Link className="link" to={linkTo('/gpus')}>
+            GPU data sheet
+          </Link>{' '}
+          has each type's memory, bandwidth and power, with sources. The{' '}
+          <Link className="link" to={linkTo('/sizing')}>
+            sizing page
+          </Link>{' '}
+          turns a model and a deadline into GPU-hours.
+        </p>
+        <Meanings claims={['30s', 'A100', '48TB', '99.9%']} />
+      </section>
       <ClosingCall
         className="mt-section"
         title="Not sure which one fits?"

@@ -1,6 +1,7 @@
 import '../glow-below.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { Meaning } from '../facts/Meaning.tsx'
 
 /** The last section, with the same actions as the answer. */
 export function Closing({ task, children }: { task: string; children: ReactNode }) {
@@ -17,6 +18,7 @@ export function Closing({ task, children }: { task: string; children: ReactNode 
           </Link>
           .
         </p>
+        <Meaning claim="24 hours" />
         {children}
       </div>
     </section>

@@ -28,7 +28,7 @@ function Row({ check }: { check: Check }) {
         scope="row"
         className={`w-13/25 text-left font-regular tablet:col-span-full tablet:w-auto print:w-13/25 pl-0 ${cell}`}
       >
-        <Link className="link font-strong tracking-title" to={linkTo('/sizing') + search}>
+        <Link className="link touchable font-strong tracking-title" to={linkTo('/sizing') + search}>
           {run.model}
         </Link>
         <span className={small}>
@@ -71,9 +71,9 @@ export function PublishedRuns() {
           Checked against runs that happened
         </h2>
         <p className={lead}>
-          {within} of {checks.length} published training runs come out within {tolerancePercent}% at{' '}
-          {initialInputs.utilisation}% utilisation or the one their authors name. The others are here too,
-          with the reason.
+          {within} of {checks.length} published training runs come out within {tolerancePercent}%, at{' '}
+          {initialInputs.utilisation}% utilisation or the one that their authors name. The others are here
+          too, with the reason. The check covers training, not serving.
         </p>
         <table className="mt-6 w-full border-collapse text-right print:mt-4">
           <thead className="text-small text-ink-soft tablet:sr-only print:not-sr-only">

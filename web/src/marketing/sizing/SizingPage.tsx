@@ -5,6 +5,7 @@ import { AnswerPanel } from './AnswerPanel.tsx'
 import { Closing } from './Closing.tsx'
 import { ClusterDrawing } from './ClusterDrawing.tsx'
 import { Controls } from './Controls.tsx'
+import { GpuHours } from './GpuHours.tsx'
 import { Limits } from './Limits.tsx'
 import { PublishedRuns } from './PublishedRuns.tsx'
 import { SendSizing } from './SendSizing.tsx'
@@ -61,6 +62,7 @@ export default function SizingPage() {
         </div>
       </div>
       <output className="unseen">{text}</output>
+      <GpuHours inputs={inputs} sizing={sizing} query={query} />
       <Steps steps={stepsOf(inputs, sizing)} />
       <PublishedRuns />
       <Limits />

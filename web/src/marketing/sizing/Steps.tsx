@@ -13,7 +13,10 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <h2 id="sizing-steps-title" className={heading}>
           How we get there
         </h2>
-        <p className={lead}>Every step with its figures, and the source of each formula.</p>
+        <p className={lead}>
+          Every step with its figures, and the source of each formula. We compute with unrounded values and
+          show rounded ones.
+        </p>
         <ol className="sizing-steps mt-6 border-b border-line print:mt-4">
           {steps.map(({ title, working, result, sources }) => (
             <li key={title} className={step}>
@@ -27,7 +30,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
               {sources.length > 0 && (
                 <p className="flex flex-wrap gap-x-4 gap-y-1 text-small desktop:col-start-2 print:col-start-2">
                   {sources.map(({ name, href }) => (
-                    <a key={href} className="link" href={href} rel="noopener">
+                    <a key={href} className="link touchable" href={href} rel="noopener">
                       {name}
                     </a>
                   ))}

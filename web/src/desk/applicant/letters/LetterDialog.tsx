@@ -11,10 +11,9 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { recruitingApi } from '../../desk-api.ts'
 import { deskForm } from '../../desk-form.ts'
-import { invalidate } from '../../invalidation.ts'
 import { refusalOf } from '../../refusals.ts'
 import type { Shown } from '../use-applicant.ts'
-import { historyChanged } from '../use-history.ts'
+import { applicantChanged } from '../use-history.ts'
 import { LetterPreview } from './LetterPreview.tsx'
 import { letterDraft, type Draft, type Question } from './letter-draft.ts'
 
@@ -40,8 +39,7 @@ function useLetterForm({ application: { id }, question, onClose, onSent, onChang
   const answers = question?.answered === null ? [question.id] : []
   const changed = (): void => {
     onChanged()
-    invalidate('listApplicants')
-    void historyChanged(id)
+    applicantChanged(id)
   }
   const form = useForm({
     name: 'letter',

@@ -1,32 +1,34 @@
 import { useState, type ReactNode } from 'react'
-import { clockText, secondMilliseconds } from '#shared/platform/durations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { When } from '../../../ui/When.tsx'
 import { recruitingApi } from '../../desk-api.ts'
-import { invalidate } from '../../invalidation.ts'
 import { endsLook } from '../../looks.ts'
 import { useMember } from '../../member.ts'
 import { TitledPanel } from '../../TitledPanel.tsx'
 import { useBusy } from '../../use-busy.ts'
+import { PlayFrom, type OnPlay } from '../PlayFrom.tsx'
+import { isWatchable } from '../recording-words.ts'
 import type { Shown } from '../use-applicant.ts'
-import { historyChanged } from '../use-history.ts'
+import { applicantChanged } from '../use-history.ts'
+import type { OnPlayRecording } from '../use-player.ts'
+import { useRecordings, type Recording } from '../use-recordings.ts'
 import type { Question } from './letter-draft.ts'
 import { LetterDialog } from './LetterDialog.tsx'
 
-type Props = { shown: Shown; onChanged: () => void }
+type Props = { shown: Shown; onPlay: OnPlayRecording; onChanged: () => void }
 
 /** What the candidate asked in the interview, and who has answered it. Nothing where nothing was asked. */
-export function QuestionsPanel({ shown: { application, questions }, onChanged }: Props) {
+export function QuestionsPanel({ shown: { application, questions }, onPlay, onChanged }: Props) {
   const { id, openQuestions } = application
   const { isBusy, failure, run } = useBusy()
+  const { data: recordings = [] } = useRecordings(id)
   const [answering, setAnswering] = useState<string>()
   if (questions.length === 0 && openQuestions === 0) return null
   const mark = (question: string): Promise<void> =>
     run(async () => {
       await recruitingApi.answerQuestions({ params: { id }, body: { questions: [question] } })
       onChanged()
-      invalidate('listApplicants')
-      void historyChanged(id)
+      applicantChanged(id)
     }, 'The question was not marked as answered.')
   const answered = questions.find((question) => question.id === answering)
   return (
@@ -39,7 +41,10 @@ export function QuestionsPanel({ shown: { application, questions }, onChanged }:
       <ul className="grid gap-4">
         {questions.map((question) => (
           <li key={question.id}>
-            <Line text={`“${question.text}”`} detail={<Answered question={question} />}>
+            <Line
+              text={`“${question.text}”`}
+              detail={<Answered question={question} onPlay={playOf(question, recordings, onPlay)} />}
+            >
               {question.answered === null && (
                 <Acts
                   isBusy={isBusy}
@@ -103,20 +108,32 @@ function Acts({ isBusy, onAnswer, onMark, about }: ActsProps) {
   )
 }
 
-function Answered({ question: { atMilliseconds, answered } }: { question: Question }) {
-  const at =
-    atMilliseconds === null
-      ? undefined
-      : `Asked at ${clockText(Math.floor(atMilliseconds / secondMilliseconds))} in the interview`
+/** Plays the recording of the interview in which it was asked; undefined without one. */
+function playOf(question: Question, recordings: readonly Recording[], onPlay: OnPlayRecording): OnPlay {
+  const asked = recordings.find(({ id }) => question.id.startsWith(`${recordingKeyOf(id)}.`))
+  if (asked === undefined || asked.state === 'none' || !isWatchable(asked)) return undefined
+  return (seconds) => void onPlay(asked.id, seconds)
+}
+
+/** The session in the id of a recording. */
+const recordingKeyOf = (id: string): string => id.slice(id.indexOf('--') + '--'.length)
+
+function Answered({
+  question: { atMilliseconds, answered },
+  onPlay,
+}: {
+  question: Question
+  onPlay: OnPlay
+}) {
   return (
-    <p className="text-small text-ink-soft">
-      {at}
+    <>
+      <PlayFrom at={atMilliseconds} note="asked in the interview" onPlay={onPlay} />
       {answered !== null && (
-        <>
-          {`${at === undefined ? '' : '. '}Answered by ${answered.by ?? 'the recruiter tool'}${answered.letter === null ? '' : ', in a letter'}, `}
+        <p className="text-small text-ink-soft">
+          {`Answered by ${answered.by ?? 'the recruiter tool'}${answered.letter === null ? '' : ', in a letter'}, `}
           <When at={answered.at} />
-        </>
+        </p>
       )}
-    </p>
+    </>
   )
 }

@@ -1,15 +1,14 @@
+import { Confirmation } from '../../Confirmation.tsx'
 import { useRef, useState } from 'react'
 import { isChangeable } from '#shared/application/applicant-note.ts'
 import { minuteMilliseconds } from '#shared/platform/durations.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { useMinute } from '../../../ui/use-minute.ts'
 import { When } from '../../../ui/When.tsx'
 import { assessmentsApi } from '../../desk-api.ts'
 import { useMember } from '../../member.ts'
 import { forgetUnsaved, keepUnsaved, unsavedOf } from '../../unsaved.ts'
-import { useBusy } from '../../use-busy.ts'
 import { NoteForm } from './NoteForm.tsx'
 import type { Note, Thread } from './use-notes.ts'
 import type { TypedNote } from './use-typed-note.ts'
@@ -103,30 +102,21 @@ function Changes({ note, onChange, remove }: ChangesProps) {
       <Button look="quiet" size="compact" onClick={() => setDeleting(true)}>
         Delete
       </Button>
-      {isDeleting && <DeleteDialog text={note.text} onClose={() => setDeleting(false)} remove={remove} />}
+      {isDeleting && (
+        <Confirmation
+          title="Delete this note?"
+          label="Delete the note"
+          busyLabel="Deleting…"
+          act={remove}
+          failed="The note was not deleted."
+          onClose={() => setDeleting(false)}
+        >
+          <p className="rounded-control bg-surface-sunken p-4 whitespace-pre-line wrap-anywhere">
+            {note.text}
+          </p>
+          <p>Nobody can read it afterwards. The history says that you deleted a note.</p>
+        </Confirmation>
+      )}
     </div>
-  )
-}
-
-type DeleteProps = { text: string; remove: () => Promise<void>; onClose: () => void }
-
-function DeleteDialog({ text, remove, onClose }: DeleteProps) {
-  const { isBusy, failure, run } = useBusy()
-  return (
-    <Dialog title="Delete this note?" onClose={onClose} busy={isBusy}>
-      <p className="rounded-control bg-surface-sunken p-4 whitespace-pre-line wrap-anywhere">{text}</p>
-      <p>Nobody can read it afterwards. The history says that you deleted a note.</p>
-      <p role="alert" className="text-danger empty:absolute">
-        {failure}
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button look="danger" disabled={isBusy} onClick={() => void run(remove, 'The note was not deleted.')}>
-          {isBusy ? 'Deleting…' : 'Delete the note'}
-        </Button>
-        <Button look="quiet" disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { DeviceSelector } from '../../lobby/DeviceSelector.tsx'
 import { MicrophoneMeter } from '../../lobby/MicrophoneMeter.tsx'
 import { unlockVoice } from '../../lobby/unlock-voice.ts'
 import { SpeakerTest } from '../../lobby/SpeakerTest.tsx'
+import { ExampleMark } from '../../../ui/ExampleMark.tsx'
 import type { CallCommands, CallView } from '../call-view.ts'
 import { PlainButton } from '../../PlainButton.tsx'
 
@@ -185,8 +186,11 @@ function GrantAgain({ view, commands }: Pick<TroubleProps, 'view' | 'commands'>)
 function MailTo({ subject }: { subject: string }) {
   const { careersEmail } = company
   return (
-    <a className="link" href={`mailto:${careersEmail}?subject=${encodeURIComponent(subject)}`}>
-      {careersEmail}
-    </a>
+    <>
+      <a className="link" href={`mailto:${careersEmail}?subject=${encodeURIComponent(subject)}`}>
+        {careersEmail}
+      </a>
+      <ExampleMark of="careersEmail" />
+    </>
   )
 }

@@ -11,6 +11,8 @@ export type GpuFigures = {
   readonly teraflops16Bit: number
   /** The FLOPS in FP8; of a GPU without FP8, those in 16 bits. */
   readonly teraflops8Bit: number
+  /** The maximum power of one GPU, as its source states it. */
+  readonly maxWatts?: number
   readonly source: Source
 }
 
@@ -22,6 +24,7 @@ export const gpuFigures = {
     bandwidthTerabytesPerSecond: 1.008,
     teraflops16Bit: 165.2,
     teraflops8Bit: 330.3,
+    maxWatts: 450,
     source: sources.rtx4090,
   },
   l40: {
@@ -31,6 +34,7 @@ export const gpuFigures = {
     bandwidthTerabytesPerSecond: 0.864,
     teraflops16Bit: 181.05,
     teraflops8Bit: 362,
+    maxWatts: 300,
     source: sources.l40,
   },
   l40s: {
@@ -40,6 +44,7 @@ export const gpuFigures = {
     bandwidthTerabytesPerSecond: 0.864,
     teraflops16Bit: 362.05,
     teraflops8Bit: 733,
+    maxWatts: 350,
     source: sources.l40s,
   },
   h100: {
@@ -49,6 +54,7 @@ export const gpuFigures = {
     bandwidthTerabytesPerSecond: 3.35,
     teraflops16Bit: 989.5,
     teraflops8Bit: 1979,
+    maxWatts: 700,
     source: sources.h100,
   },
   h200: {
@@ -58,6 +64,7 @@ export const gpuFigures = {
     bandwidthTerabytesPerSecond: 4.8,
     teraflops16Bit: 989.5,
     teraflops8Bit: 1979,
+    maxWatts: 700,
     source: sources.h200,
   },
   b200: {
@@ -76,6 +83,7 @@ export const gpuFigures = {
     bandwidthTerabytesPerSecond: 2.039,
     teraflops16Bit: 312,
     teraflops8Bit: 312,
+    maxWatts: 400,
     source: sources.a100,
   },
 } as const satisfies Record<string, GpuFigures>

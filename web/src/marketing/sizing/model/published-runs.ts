@@ -135,7 +135,7 @@ export const publishedRuns: readonly PublishedRun[] = [
     gpuHours: 320_256,
     source: sources.starcoder,
     place: 'section 5.7',
-    reason: 'The published hours are those of a utilisation of 26%.',
+    reason: 'That run reached only 26% utilisation.',
   },
   {
     model: 'Llama 3.1 8B',
@@ -145,7 +145,7 @@ export const publishedRuns: readonly PublishedRun[] = [
     gpuHours: 1_460_000,
     source: sources.llama31Card,
     place: 'Training time',
-    reason: 'The published hours are those of a utilisation of 14%, and the tokens are given as “15T+”.',
+    reason: 'That run reached only 14% utilisation, and its tokens are given as “15T+”.',
   },
 ]
 

@@ -1,0 +1,101 @@
+import { plainLines } from '../extract/plain.ts'
+import type { Line } from '../layout/line.ts'
+import type { LeftOut, ParsedCv } from '../reading.ts'
+import { sectionNamed } from '../words/headings.ts'
+import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
+import { wordsOf } from '../words/words-of.ts'
+import { isProse } from './entry-dates.ts'
+import { leftOutOf } from './left-out-entry.ts'
+import type { Section } from './section.ts'
+import { isTableHead } from './table-head.ts'
+import { isUnknown } from './unheld-dates.ts'
+
+/** Finds names of positions and studies that a CV contains and no entry has, or that an entry of another kind has. */
+
+/** The share of words that a line with a degree shares with the entries if one of them contains it. */
+const minHeldWords = 0.6
+
+/** Whether most words of a text are in the values. */
+function isHeldBy(held: ReadonlySet<string>, text: string): boolean {
+  const words = wordsOf(text.replace(/^[^:：]{1,30}[:：]/, '')).filter((word) => /\p{L}{2}/u.test(word))
+  return words.filter((word) => held.has(word)).length >= minHeldWords * words.length
+}
+
+/** "Master Thesis: …": a line below a study tells of it. */
+const aboutStudy = /(?<!\p{L})(?:thesis|dissertation|tesis|skripsi)(?!\p{L})/iu
+
+/** Degrees that no entry has: below a heading of education, or beside a school below another one that can hold them. */
+export function missingStudies(sections: readonly Section[], { education, experience }: ParsedCv): LeftOut[] {
+  const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
+  const ofPositions = experience.flatMap(({ position, company }) => wordsOf(`${position} ${company}`))
+  const studiesIn = ({ name, lines }: Section): Line[] =>
+    lines.filter(
+      (line, at) =>
+        degreeScore(line.text) > 0 &&
+        !aboutStudy.test(line.text) &&
+        !isProse(line) &&
+        !isTableHead(line) &&
+        (name === 'education' ||
+          name === 'skills' ||
+          (!line.bullet &&
+            lines.slice(Math.max(0, at - 1), at + 2).some(({ text }) => schoolScore(text) > 0))),
+    )
+  const own = sections.filter(({ name }) => name === 'education' || name === 'skills').flatMap(studiesIn)
+  // Where each has its entry, the text belongs to one of these, which is not sure.
+  const missing = own.length <= education.length ? [] : own
+  const elsewhere = sections
+    .filter((section) => section.name === 'experience' || isMerged(section) || isUnknown(section))
+    .flatMap(studiesIn)
+    .filter(({ text }) => !isHeldBy(new Set(ofPositions), text))
+  return [...missing, ...elsewhere]
+    .filter(({ text }) => !isHeldBy(held, text))
+    .map((line) => leftOutOf([line], 'education'))
+}
+
+/** "Professional  Further  Education": the headings of columns that were read as one line. */
+const isMerged = ({ heading }: Section): boolean =>
+  heading.split(/\s{2,}/).some((part, _, all) => all.length > 1 && sectionNamed(part) !== undefined)
+
+/** "Associate Degree in Nursing": a study, though it has a word of a position; "PhD Student" is none. */
+const isStudyName = (text: string): boolean =>
+  degreeScore(text) > 0 && (positionScore(text) === 0 || /\s(?:in|of|dalam)\s/i.test(text))
+
+/** Studies that were read as positions. */
+export const studiesAmongPositions = ({ experience }: ParsedCv): LeftOut[] =>
+  experience
+    .filter(
+      ({ position, company }) =>
+        (isStudyName(position) && schoolScore(company) > 0) ||
+        (isStudyName(company) && schoolScore(position) > 0),
+    )
+    .map(({ position, company }) => leftOutOf(plainLines(`${position}\n${company}`), 'education'))
+
+/** In words: a longer line is not the name of a position. */
+const maxWordsOfPosition = 7
+
+/** Names of positions among the descriptions of others: the heading of an entry that was not separated. */
+export function swallowedPositions(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
+  const names = [cv.title, ...cv.experience.flatMap(({ position, company }) => [position, company])]
+  const held = new Set(wordsOf(names.join(' ')))
+  const isSwallowed = (line: Line): boolean =>
+    !line.bullet &&
+    /^\p{Lu}/u.test(line.text) &&
+    !/[.:;,]$/.test(line.text) &&
+    line.text.split(/\s+/).length <= maxWordsOfPosition &&
+    positionScore(line.text) > 0 &&
+    !wordsOf(line.text).some((word) => positionScore(word) > 0 && held.has(word)) &&
+    !isHeldBy(held, line.text)
+  return sections
+    .filter(({ name }) => name === 'experience')
+    .flatMap(({ lines }) =>
+      lines.flatMap((line, at) =>
+        isSwallowed(line) ? [leftOutOf(lines.slice(at, at + 2), 'experience')] : [],
+      ),
+    )
+}
+
+/** Schools and degrees that were read as skills. */
+export function studiesAmongSkills({ skills }: ParsedCv): LeftOut[] {
+  const studies = skills.filter((skill) => schoolScore(skill) + degreeScore(skill) > 0 && /\s/.test(skill))
+  return studies.length === 0 ? [] : [leftOutOf(plainLines(studies.join('\n')), 'education')]
+}

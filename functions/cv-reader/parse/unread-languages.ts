@@ -1,0 +1,41 @@
+import type { Line } from '../layout/line.ts'
+import type { LeftOut, ParsedCv } from '../reading.ts'
+import { mentionsPlace } from '../words/places.ts'
+import { wordsOf } from '../words/words-of.ts'
+import { isProse } from './entry-dates.ts'
+import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
+import { leftOutOf, maxLinesOfSection } from './left-out-entry.ts'
+import type { Section } from './section.ts'
+
+/** Names of languages, and levels under a heading of languages, that no language was read of. */
+export function unreadLanguages(sections: readonly Section[], { languages }: ParsedCv): LeftOut[] {
+  const read = new Set(wordsOf(languages.flatMap((entry) => Object.values(entry)).join(' ')))
+  const isUnread = (text: string): boolean => wordsOf(text).every((word) => !read.has(word))
+  const names = new Set(wordsOf(languages.map(({ language }) => language).join(' ')))
+  const namesIn = ({ text }: Line): number =>
+    text
+      .replace(/^[^:：]{1,30}[:：]/, '')
+      .split(/\s*[,;|•·]\s*|\s{2,}/)
+      .filter((item) => isLanguageAlone(item) && !wordsOf(item).some((word) => names.has(word))).length
+  const isLost = (line: Line, name: Section['name']): boolean =>
+    !mentionsPlace(line.text) &&
+    (namesIn(line) > (isProse(line) ? 1 : 0) ||
+      (name === 'languages' && !isProse(line) && isLevel(line.text) && isUnread(line.text)))
+  const lines = sections.flatMap(({ name, lines: own }) =>
+    name === 'experience' || name === 'education' ? [] : own.filter((line) => isLost(line, name)),
+  )
+  const lost = languagesIn([{ lines, isUnderHeading: true }]).filter(({ language }) => isUnread(language))
+  if (lines.length > 0 && lost.length === 0)
+    return [leftOutOf(lines.slice(0, maxLinesOfSection), 'languages')]
+  return lost.map((entry) => ({
+    section: 'languages',
+    lines: [entry.proficiency === '' ? entry.language : `${entry.language} – ${entry.proficiency}`],
+    entry,
+  }))
+}
+
+/** "Hakka", "Malay – Fluent"; not "English teacher". */
+const isLanguageAlone = (item: string): boolean => {
+  const [, name = '', level = ''] = /^([^([:–—-]+?)\s*(?:[([:–—-]\s*(.*))?$/.exec(item) ?? []
+  return isListedLanguage(name) && (level === '' || isLevel(level))
+}
