@@ -166,7 +166,7 @@ const Failures = ({ failed }: { failed: readonly Outcome<Applicant>[] }) => (
   <div role="alert">
     {failed.length > 0 && (
       <>
-        <p>{`${applicantCount(failed.length)} not rejected. What you wrote is still here.`}</p>
+        <p className="text-danger">{`${applicantCount(failed.length)} not rejected. What you wrote is still here.`}</p>
         <ul className="grid gap-3">
           {failed.map(({ item, error }) => (
             <li key={item.id}>

@@ -22,7 +22,7 @@ const terms: TermTexts = {
     `until you delete your account, or ${time} after you last used it`,
   ],
   assessments: (time) => [
-    `Our team's ${staffWritten.english} about an application`,
+    `Our team's ${staffWritten.english} about an application, and our letters to you about it`,
     `as long as the application: until you withdraw it or delete your account, or ${time} after you last used the account`,
   ],
   interviews: (time) => [

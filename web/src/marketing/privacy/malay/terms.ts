@@ -27,7 +27,7 @@ const terms: TermTexts = {
     `sehingga anda memadamkan akaun anda, atau ${time} selepas kali terakhir anda menggunakan\u00ADnya`,
   ],
   assessments: (time) => [
-    `${staffWritten.malay.charAt(0).toUpperCase()}${staffWritten.malay.slice(1)} pasukan kami tentang sesuatu permohonan`,
+    `${staffWritten.malay.charAt(0).toUpperCase()}${staffWritten.malay.slice(1)} pasukan kami tentang sesuatu permohonan, dan surat kami kepada anda tentangnya`,
     `selagi permohonan itu disimpan: sehingga anda menarik baliknya atau memadamkan akaun anda, atau ${time} selepas kali terakhir anda menggunakan akaun itu`,
   ],
   interviews: (time) => [
