@@ -286,9 +286,10 @@ const largerSize = 0.6
 /** Whether a skill is printed larger, or in another weight, than the other lines of its section: it can be the name of a group. */
 const hasGroupNames = (lines: readonly Line[], skills: readonly string[]): boolean => {
   const size = Math.min(...lines.map((line) => line.size))
+  const isSkill = new Set(skills)
   return lines.some(
     (line) =>
-      line.parts.some(({ text }) => skills.includes(text)) &&
+      line.parts.some(({ text }) => isSkill.has(text)) &&
       (line.size > size + largerSize || (line.bold && !lines.every(({ bold }) => bold))),
   )
 }
