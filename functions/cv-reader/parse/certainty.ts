@@ -98,7 +98,6 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
           ({ name, heading, lines }) =>
             name === 'skills' && lines.length === 0 && sectionNamed(heading) === name,
         ),
-        !areLettersApart(evidence.lines),
       ),
       true,
     ),
@@ -109,11 +108,10 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
 /** A level for each entry of the lists. */
 function levelsOfEntries(
   cv: ParsedCv,
-  { doubtful, clear, lines }: Evidence,
+  { doubtful, clear }: Evidence,
   { isBeside }: Unread,
 ): Pick<CvCertainty, 'experience' | 'education' | 'languages'> {
   const isClear = clearIn(doubtful)
-  const areWords = !areLettersApart(lines)
   return {
     experience: cv.experience.map((entry, index) => {
       const names = [entry.position, entry.company]
@@ -123,7 +121,6 @@ function levelsOfEntries(
         isExperienceSure(entry),
         clear[index] !== false,
         !isBeside('experience', names),
-        areWords,
       )
     }),
     education: cv.education.map((entry) => {
@@ -133,7 +130,6 @@ function levelsOfEntries(
         isClear([...names, entry.field_of_study].join(' ')),
         isEducationSure(entry),
         !isBeside('education', names),
-        areWords,
       )
     }),
     languages: cv.languages.map((entry) =>
@@ -144,18 +140,10 @@ function levelsOfEntries(
         // Where others have a level, that of this one can be lost.
         entry.proficiency !== '' || cv.languages.every(({ proficiency }) => proficiency === ''),
         !isBeside('languages', [entry.language]),
-        areWords,
       ),
     ),
   }
 }
-
-/** "LA NG UA G ES": letters that are set apart unevenly. Headings and dates of such a CV are not understood. */
-const lettersApart = /(?:^|[^A-Za-z])(?:[A-Z]{1,2} ){3,}[A-Z]{1,2}(?![A-Za-z])/
-const minLinesApart = 2
-
-const areLettersApart = (lines: readonly Line[]): boolean =>
-  lines.filter(({ text }) => lettersApart.test(text)).length >= minLinesApart
 
 const clearIn =
   (doubtful: ReadonlySet<string>) =>
@@ -298,9 +286,10 @@ const largerSize = 0.6
 /** Whether a skill is printed larger, or in another weight, than the other lines of its section: it can be the name of a group. */
 const hasGroupNames = (lines: readonly Line[], skills: readonly string[]): boolean => {
   const size = Math.min(...lines.map((line) => line.size))
+  const isSkill = new Set(skills)
   return lines.some(
     (line) =>
-      line.parts.some(({ text }) => skills.includes(text)) &&
+      line.parts.some(({ text }) => isSkill.has(text)) &&
       (line.size > size + largerSize || (line.bold && !lines.every(({ bold }) => bold))),
   )
 }

@@ -21,12 +21,6 @@ export function startOf(
   while (start > earliest && anchor - start < above && canLead(lines, start - 1, model)) start -= 1
   const [first] = model
   if (above === 0 || first === undefined) return start
-  // "Qualification: …": a line with the label of the first entry's first line begins this entry.
-  const label = labelAt(first.text)
-  const from = Math.max(earliest, anchor - maxLabelledLinesAbove)
-  const labelled =
-    label === undefined ? -1 : lines.slice(from, start).findIndex(({ text }) => labelAt(text) === label)
-  if (labelled >= 0) return from + labelled
   // A line formatted like the first entry's first line begins this entry.
   const style = styleOf(first)
   for (let index = Math.max(earliest, anchor - maxHeadLinesAbove); index < start; index += 1) {
@@ -41,12 +35,6 @@ export function startOf(
   }
   return start
 }
-
-/** In lines: an entry of labelled values has more above its dates. */
-const maxLabelledLinesAbove = 5
-
-const labelAt = (text: string): string | undefined =>
-  /^(\p{L}[\p{L} ]{1,30}?)\s*[:：]/u.exec(text)?.[1]?.toLowerCase()
 
 const canLead = (lines: readonly Line[], index: number, model: readonly Line[]): boolean => {
   const line = lines[index]

@@ -120,7 +120,6 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
   )
   const hasHeadingFormat = (line: Line, index: number, section: Section | undefined): boolean =>
     taken === 'guessed' &&
-    !(section?.name === 'skills' && isGroup(line, section)) &&
     distinct.length > 1 &&
     isUnknownHeading(line) &&
     distinct.some((format) => sameFormat(format, formatOf(line))) &&
@@ -169,10 +168,6 @@ function beginsHead(
       .some((below, row) => (row === 0 || !below.startsBlock) && isStartOfHead(below, body, lines))
   )
 }
-
-/** The name of a group of skills looks like that of the first group, directly below the heading of the skills. */
-const isGroup = (line: Line, { lines: [first] }: Section): boolean =>
-  first !== undefined && first.left === line.left && sameFormat(formatOf(first), formatOf(line))
 
 const membership =
   /(?<!\p{L})(?:ahli|members?|membership|persatuan|association|lembaga|institut|pertubuhan|kelab)(?!\p{L})/iu

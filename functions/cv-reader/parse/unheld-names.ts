@@ -27,7 +27,9 @@ const aboutStudy = /(?<!\p{L})(?:thesis|dissertation|tesis|skripsi)(?!\p{L})/iu
 /** Degrees that no entry has: below a heading of education, or beside a school below another one that can hold them. */
 export function missingStudies(sections: readonly Section[], { education, experience }: ParsedCv): LeftOut[] {
   const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
-  const ofPositions = experience.flatMap(({ position, company }) => wordsOf(`${position} ${company}`))
+  const ofPositions = new Set(
+    experience.flatMap(({ position, company }) => wordsOf(`${position} ${company}`)),
+  )
   const studiesIn = ({ name, lines }: Section): Line[] =>
     lines.filter(
       (line, at) =>
@@ -46,7 +48,7 @@ export function missingStudies(sections: readonly Section[], { education, experi
   const elsewhere = sections
     .filter((section) => section.name === 'experience' || isMerged(section) || isUnknown(section))
     .flatMap(studiesIn)
-    .filter(({ text }) => !isHeldBy(new Set(ofPositions), text))
+    .filter(({ text }) => !isHeldBy(ofPositions, text))
   return [...missing, ...elsewhere]
     .filter(({ text }) => !isHeldBy(held, text))
     .map((line) => leftOutOf([line], 'education'))

@@ -64,14 +64,6 @@ test('an employer with text behind its legal form is to be checked', () => {
   expect([of('Petra Holdings Bhd'), of('Petra Holdings Bhd Ipoh')]).toEqual([['sure'], ['check']])
 })
 
-test('where letters are set apart unevenly, no entry is sure', () => {
-  const apart = 'Interests\nTO P R E S E N T, as well\nEDUC A T I O N, as well'
-  expect([levelsOf(job), levelsOf(`${job}\n${apart}`)].map(({ experience }) => experience)).toEqual([
-    ['sure'],
-    ['check'],
-  ])
-})
-
 const leftOutOf = (text: string) =>
   readLines(plainLines(`Nurul Izzah\nnurul@example.com\n${text}`)).leftOut.map(({ section }) => section)
 
