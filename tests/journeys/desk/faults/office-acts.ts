@@ -16,9 +16,9 @@ const personIsListed = (page: Page): Promise<void> =>
 
 const addQuestion = async (page: Page): Promise<void> => {
   await button(page, 'Add a question').click()
-  await page.getByLabel('Question', { exact: true }).fill('Do you need a work pass?')
+  await page.getByRole('textbox', { name: 'Question' }).fill('Do you need a work pass?')
 }
-const question = (page: Page) => page.getByLabel('Question', { exact: true })
+const question = (page: Page) => page.getByRole('textbox', { name: 'Question' })
 
 const saving = ['PUT', /\/desk\/jobs\/[^/]+$/] as const
 const changing = ['PATCH', /\/staff\/[^/]+$/] as const
