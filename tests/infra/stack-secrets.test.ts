@@ -53,6 +53,10 @@ const readable: Record<SecretName, string[]> = {
 describe('A deployment with every option, whose secrets have been rotated', () => {
   test('has no cdk-nag finding', () => expect(findingsOf(built.app)).toEqual([]))
 
+  test('leaves room for fifteen more resources, of the 500 that CloudFormation allows', () => {
+    expect(Object.keys(JSON.parse(template.text).Resources).length).toBeLessThanOrEqual(485)
+  })
+
   test('has one reference to a secret, which CloudFront sends; CloudFormation resolves up to sixty', () => {
     const references = template.text.match(/\{\{resolve:/g) ?? []
     expect(references).toHaveLength(1)

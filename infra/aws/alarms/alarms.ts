@@ -24,7 +24,7 @@ import { countedIn } from './counted.ts'
 import { interviewerWatches } from './interviewer-watches.ts'
 import { fileWatches } from './file-watches.ts'
 import { dispatcherWatches } from './dispatcher-watches.ts'
-import { functionWatches, queueWatch, streamWatch } from './function-watches.ts'
+import { functionWatch, queueWatch, streamWatch, throttledWatch } from './function-watches.ts'
 import { mailWatches } from './mail-watches.ts'
 import { recordingWatches } from './recording-watches.ts'
 import { removalWatches } from './removal-watches.ts'
@@ -58,7 +58,8 @@ export function createAlarms(scope: Construct, parts: Parts): void {
     ...fileWatches(parts.buckets),
     ...canaryWatches(parts.canary),
     ...dispatcherWatches(parts.dispatcher),
-    ...parts.functions.flatMap(functionWatches),
+    ...parts.functions.map(functionWatch),
+    throttledWatch,
     ...parts.streamed.map(streamWatch),
     ...parts.deadLetters.map(queueWatch),
   ]

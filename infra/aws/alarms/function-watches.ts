@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { background, type BackgroundShape } from '../../resources/background.ts'
@@ -29,26 +30,25 @@ function failingRuns(lambda: Lambda): Pick<Watch, 'metric' | 'lasting'> {
   }
 }
 
-export const functionWatches = (lambda: Lambda): Watch[] => {
-  const name = nameOf(lambda)
-  return [
-    {
-      name: `${name}Fails`,
-      kind: 'FunctionsFail',
-      ...failingRuns(lambda),
-      atLeast: 1,
-      hurts: `The function ${name} ended with an error: a call was answered 500, or work waits for the next run.`,
-      todo: 'Its log has the error, also "Task timed out" and "Runtime exited".',
-    },
-    {
-      name: `${name}Throttled`,
-      kind: 'FunctionsThrottled',
-      metric: lambda.metricThrottles(sumOver),
-      atLeast: 1,
-      hurts: `Calls of ${name} were refused: the account has reached its quota of concurrent executions.`,
-      todo: 'Ask AWS for a higher quota; "signInConcurrency" reserves executions for signing in.',
-    },
-  ]
+export const functionWatch = (lambda: Lambda): Watch => ({
+  name: `${nameOf(lambda)}Fails`,
+  kind: 'FunctionsFail',
+  ...failingRuns(lambda),
+  atLeast: 1,
+  hurts: `The function ${nameOf(lambda)} ended with an error: a call was answered 500, or work waits for the next run.`,
+  todo: 'Its log has the error, also "Task timed out" and "Runtime exited".',
+})
+
+/**
+ * The quota of concurrent executions is the account's, so one alarm watches the functions of the account's Region together: one for
+ * each function came to more than the 500 resources that a stack may have.
+ */
+export const throttledWatch: Watch = {
+  name: 'AccountThrottled',
+  metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...sumOver }),
+  atLeast: 1,
+  hurts: 'Calls of functions were refused: the account has reached its quota of concurrent executions.',
+  todo: 'Ask AWS for a higher quota; "signInConcurrency" reserves executions for signing in.',
 }
 
 const maxStreamDelay = Duration.minutes(10)

@@ -3,7 +3,7 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 
 /**
  * `pager`: somebody is affected now and nothing heals by itself, so a person is woken. `digest`: it can wait for working hours; the
- * alarms of a kind, such as the throttled functions, share one composite alarm and so one e-mail.
+ * alarms of a kind, such as the failing functions, share one composite alarm and so one e-mail.
  */
 export type Severity = 'pager' | 'digest'
 
