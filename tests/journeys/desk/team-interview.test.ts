@@ -43,7 +43,7 @@ test('a recruiter invites, corrects the place, changes the date and cancels the 
   const page = await enter(open, `/desk/applicants/${applicationId}`, { reducedMotion: true })
 
   const invitation = await decide(page, 'Invite to an interview', { 'Place or call link': 'Level 20' })
-  await invitation.dialog.getByText('Set a date with the place and length').waitFor()
+  await invitation.dialog.getByText('Complete the date or the times above').waitFor()
   await invitation.confirm()
   await invitation.dialog.getByText('A place needs a date. Set one, or clear the place.').waitFor()
   await invitation.dialog.getByLabel('Date and time').fill('2099-12-31T15:00')
