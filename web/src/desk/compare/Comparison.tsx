@@ -77,7 +77,7 @@ function ApplicantHead({ applicant, ids }: { applicant: ComparedApplicant; ids: 
           <>
             <StageSelect applicant={application} />
             <Link
-              className="text-small"
+              className="link touchable text-small"
               to={deskPath('/desk/applicants/{id}', { id })}
               state={{ isDeciding: true }}
             >

@@ -19,7 +19,7 @@ const columns: readonly Column<SheetRow>[] = [
 ]
 
 const Source = ({ source }: SheetRow) => (
-  <a className="link mt-1 inline-block text-small font-regular" href={source.href} rel="noopener">
+  <a className="link touchable mt-1 text-small font-regular" href={source.href} rel="noopener">
     {source.name}
   </a>
 )
