@@ -46,10 +46,9 @@ async function firstSignIn(open: Open, stack: TestStack, email: string) {
   await page.getByLabel('Confirm new password').fill(goodPassword)
   await page.getByLabel('Code from the app').fill(codeIn(0))
   await page.getByRole('button', { name: 'Accept Invitation' }).click()
-  const codes = await page
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents()
+  const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await listed.last().waitFor()
+  const codes = await listed.allTextContents()
   await page.getByRole('link', { name: 'I have saved them: sign in' }).click()
   await enterPassword(page, email)
   // Each code works once: this is the one that the app shows next.

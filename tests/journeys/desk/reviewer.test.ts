@@ -112,7 +112,7 @@ test('a reviewer on a phone reads, watches, marks and writes a note, and decides
   const panel = (name: string) => page.getByRole('region', { name })
 
   await page.getByRole('link', { name: 'Applicants', exact: true }).tap()
-  await page.getByText('Chong Kah Wai').waitFor()
+  await page.getByRole('link', { name: 'Chong Kah Wai' }).waitFor()
   expect(await page.getByText(/Kavitha Devi|Network Engineer/).count()).toBe(0)
   expect(await isWiderThanScreen(page)).toBe(false)
   await page.getByRole('link', { name: 'Chong Kah Wai' }).tap()
