@@ -12,5 +12,5 @@ export const isReserved = (address: string): boolean => reserved.test(domainOfAd
 /** Of a phone number or an e-mail address. */
 export const isExample = (contact: string): boolean => /0{4} ?0{4}$/.test(contact) || isReserved(contact)
 
-/** The home page of a network, which is nobody's profile. An empty profile is not shown. */
+/** Whether a profile's URL has no path: it leads to the network's home page, not to the company's profile. */
 export const isBareProfile = (url: string): boolean => /^https?:\/\/[^/?#]+\/?$/.test(url)

@@ -21,7 +21,7 @@ function isHeldBy(held: ReadonlySet<string>, text: string): boolean {
   return words.filter((word) => held.has(word)).length >= minHeldWords * words.length
 }
 
-/** "Master Thesis: …": a line below a study tells of it. */
+/** The line names a thesis, which describes the study above it and is no study itself. */
 const aboutStudy = /(?<!\p{L})(?:thesis|dissertation|tesis|skripsi)(?!\p{L})/iu
 
 /** Degrees that no entry has: below a heading of education, or beside a school below another one that can hold them. */

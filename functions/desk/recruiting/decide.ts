@@ -78,7 +78,7 @@ export function decide(
   })
 }
 
-/** Who has to agree before the decision takes effect; undefined where nobody has to. */
+/** The colleague who has to agree before an acceptance takes effect; undefined for decisions that need no agreement. */
 async function agreementFor(
   { status, agreementOf }: WantedDecision,
   proposer: string,

@@ -20,11 +20,11 @@ export async function interviewersNamed(
   return interviewers.length === all.length ? interviewers : undefined
 }
 
-/** Whether a member can agree to an acceptance that somebody proposes, as the audit names them. */
+/** Whether a member can agree to an acceptance. `proposer`: who proposes it, in the form that the audit stores. */
 const canAgreeWith = (proposer: string | undefined, { id, role, state }: StoredMember): boolean =>
   state === 'active' && role === 'recruiter' && id !== memberIdOf(proposer ?? '')
 
-/** The member who is to agree to a proposal; undefined where it is none who can. */
+/** The member with this id; undefined where there is none, or where this one cannot agree to the proposal. */
 export async function agreeingMember(
   id: string,
   proposer: string,

@@ -37,7 +37,19 @@ const select = async (page: Page, count: number): Promise<void> => {
   for (let index = all - count; index < all; index += 1) await boxes.nth(index).check()
 }
 
-const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
+type DeskState = Pick<State, 'name' | 'path' | 'reach' | 'visitor'>
+
+/** A state of the page of the interviewed applicant. */
+const ofApplicant = (name: string, onPage: (page: Page) => Promise<unknown>): DeskState => ({
+  name,
+  path: '/desk/applicants',
+  async reach(page) {
+    await openApplicant(page)
+    await onPage(page)
+  },
+})
+
+const states: readonly DeskState[] = [
   { name: 'sign-in', path: '/desk', visitor: 'guest' },
   { name: 'today', path: '/desk' },
   { name: 'positions', path: '/desk/positions' },
@@ -94,15 +106,10 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
     },
   },
   { name: 'applicant', path: '/desk/applicants', reach: openApplicant },
-  {
-    name: 'applicant-interview',
-    path: '/desk/applicants',
-    async reach(page) {
-      await openApplicant(page)
-      await page.getByRole('button', { name: 'Watch' }).click()
-      await page.frameLocator('iframe').getByText('Transcript').first().waitFor()
-    },
-  },
+  ofApplicant('applicant-interview', async (page) => {
+    await page.getByRole('button', { name: 'Watch' }).click()
+    await page.frameLocator('iframe').getByText('Transcript').first().waitFor()
+  }),
   {
     name: 'applicant-stopped',
     path: '/desk/applicants',
@@ -119,71 +126,36 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
       await page.getByText('wellbeing').scrollIntoViewIfNeeded()
     },
   },
-  {
-    name: 'applicant-letter',
-    path: '/desk/applicants',
-    async reach(page) {
-      await openApplicant(page)
-      await page.getByRole('button', { name: 'Write to' }).click()
-      await page.getByLabel('Subject').fill('Your notice period')
-      await page.getByRole('textbox', { name: /^Letter/ }).fill('Could you begin in March?')
-      await page.getByLabel('The letter').getByText('Could you begin').waitFor()
-    },
-  },
-  {
-    name: 'applicant-decision',
-    path: '/desk/applicants',
-    async reach(page) {
-      await openApplicant(page)
-      await openDecision(page)
-    },
-  },
-  {
-    name: 'applicant-assessment',
-    path: '/desk/applicants',
-    async reach(page) {
-      await openApplicant(page)
-      await page.getByText('Not assessed by you').click()
-    },
-  },
-  {
-    name: 'applicant-invite',
-    path: '/desk/applicants',
-    async reach(page) {
-      await openApplicant(page)
-      await openDialog(page, 'Invite to an interview')
-    },
-  },
-  {
-    name: 'applicant-times',
-    path: '/desk/applicants',
-    async reach(page) {
-      await openApplicant(page)
-      await openDialog(page, 'Invite to an interview')
-      await page.getByLabel('Several times').check()
-      await page.getByLabel('Time 1').fill('2099-12-30T15:00')
-      await page.getByLabel('Time 2').fill('2099-12-31T10:00')
-      await page.getByRole('dialog').getByText('1. Wednesday').waitFor()
-    },
-  },
-  {
-    name: 'applicant-reject',
-    path: '/desk/applicants',
-    async reach(page) {
-      await openApplicant(page)
-      await openDialog(page, 'Reject')
-    },
-  },
-  {
-    name: 'applicant-note',
-    path: '/desk/applicants',
-    async reach(page) {
-      await openApplicant(page)
-      const note = page.getByLabel('Add a note')
-      await note.fill('Knows Slurm well. Please read the second answer.')
-      await note.scrollIntoViewIfNeeded()
-    },
-  },
+  ofApplicant('applicant-letter', async (page) => {
+    await page.getByRole('button', { name: 'Write to' }).click()
+    await page.getByLabel('Subject').fill('Your notice period')
+    await page.getByRole('textbox', { name: /^Letter/ }).fill('Could you begin in March?')
+    await page.getByLabel('The letter').getByText('Could you begin').waitFor()
+  }),
+  ofApplicant('applicant-decision', async (page) => {
+    await openDecision(page)
+  }),
+  ofApplicant('applicant-assessment', async (page) => {
+    await page.getByText('Not assessed by you').click()
+  }),
+  ofApplicant('applicant-invite', async (page) => {
+    await openDialog(page, 'Invite to an interview')
+  }),
+  ofApplicant('applicant-times', async (page) => {
+    await openDialog(page, 'Invite to an interview')
+    await page.getByLabel('Several times').check()
+    await page.getByLabel('Time 1').fill('2099-12-30T15:00')
+    await page.getByLabel('Time 2').fill('2099-12-31T10:00')
+    await page.getByRole('dialog').getByText('1. Wednesday').waitFor()
+  }),
+  ofApplicant('applicant-reject', async (page) => {
+    await openDialog(page, 'Reject')
+  }),
+  ofApplicant('applicant-note', async (page) => {
+    const note = page.getByLabel('Add a note')
+    await note.fill('Knows Slurm well. Please read the second answer.')
+    await note.scrollIntoViewIfNeeded()
+  }),
   {
     name: 'applicant-before-interview',
     path: '/desk/applicants',
