@@ -21,7 +21,7 @@ export function MessagePanel({ title, text, picture, children, ...rest }: Props)
       className="grid w-full max-w-34 justify-items-center gap-4 text-center"
     >
       {picture}
-      <h1 className="text-title" ref={heading} tabIndex={-1}>
+      <h1 className="text-title outline-none" ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <p className="wrap-anywhere text-ink-soft">{text}</p>

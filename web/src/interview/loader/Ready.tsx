@@ -82,7 +82,7 @@ function Head({ interview: { job, candidateName }, timing }: HeadProps) {
   return (
     <header className="night col-span-full -mx-panel -mt-panel flex items-center justify-between gap-x-6 overflow-hidden rounded-t-card px-panel phone:flex-col-reverse phone:items-stretch phone:pb-5">
       <div className="grid min-w-0 gap-1 from-phone:py-6">
-        <h1 className="text-title" id="ready-title" ref={heading} tabIndex={-1}>
+        <h1 className="text-title outline-none" id="ready-title" ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <p className="pt-2 text-lead leading-130 font-medium">{job.title}</p>
