@@ -44,7 +44,7 @@ export const gpus = {
   },
   'Nvidia HGX B200': {
     memory: '180 GB HBM3e',
-    bandwidth: '8 TB/s',
+    bandwidth: '7.7 TB/s',
     link: 'NVLink, 1.8 TB/s',
     use: 'The largest training and inference runs',
   },

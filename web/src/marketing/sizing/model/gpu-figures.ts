@@ -71,7 +71,7 @@ export const gpuFigures = {
     name: 'HGX B200',
     enquiryName: 'Nvidia HGX B200',
     memoryGigabytes: 180,
-    bandwidthTerabytesPerSecond: 8,
+    bandwidthTerabytesPerSecond: 7.7,
     teraflops16Bit: 2250,
     teraflops8Bit: 4500,
     source: sources.hgx,
