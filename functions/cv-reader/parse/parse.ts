@@ -132,7 +132,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     ...under('skills'),
     ...under('contact'),
     ...under('other'),
-    ...under('head'),
+    ...under('head').map((lines) => lines.flatMap(byPart)),
     ...under('summary'),
   ].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)
@@ -165,6 +165,8 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   cv.skills = cv.skills.filter((skill) => !asides.has(skill))
   return { lines, own, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
 }
+
+const byPart = (line: Line): Line[] => line.parts.map((part) => ({ ...line, parts: [part], text: part.text }))
 
 /** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */
 const spoken =
