@@ -170,7 +170,7 @@ const byPart = (line: Line): Line[] => line.parts.map((part) => ({ ...line, part
 
 /** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */
 const spoken =
-  /^(?:languages?(?: known| spoken)?|bahasa)\s*[:：]?\s+.*\b(?:english|malay|mandarin|bahasa|tamil|melayu|inggeris|french|german|spanish|arabic|cantonese|japanese|hindi)\b/i
+  /^(?:(?:spoken )?languages?(?: known| spoken)?|bahasa)\s*[:：]?\s+.*\b(?:english|malay|mandarin|bahasa|tamil|melayu|inggeris|french|german|spanish|arabic|cantonese|japanese|hindi)\b/i
 
 const isLabelledSpoken = ({ text }: Line): boolean => spoken.test(text)
 

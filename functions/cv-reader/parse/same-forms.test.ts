@@ -73,3 +73,10 @@ test('a list of languages among the contact details is read', () =>
     'Malay',
     'Tamil',
   ]))
+
+test('a description as wide as the row above it is no rest of one of its cells', () =>
+  expect(
+    read(
+      'Work Experience\n2019 - 2021 | Shift Lead | Petra Bhd\n               Runs the shift of forty people in a store and trains the new ones.',
+    ).experience,
+  ).toMatchObject([{ position: 'Shift Lead', company: 'Petra Bhd' }]))

@@ -1,6 +1,7 @@
 import type { Line, Part } from '../layout/line.ts'
 import { skillLevels } from '../words/lists/language-words.ts'
 import { newParagraph, sameStyle, styleOf } from './line-style.ts'
+import { joined } from './prose.ts'
 import { splitOutside } from './split-outside.ts'
 
 const listSigns = /[,;|•·●▪◦∙■□❖♦✓✔➢➤►▸]/
@@ -153,7 +154,8 @@ const tidySkill = (text: string): string => {
     .replace(/^[\s:–—*-]+|[\s:;,]+$/g, '')
     .replace(/(?<!\.(?:js|net|io))\.$/i, '')
     .trim()
-  return /^[\d\s%.]*$/.test(bare) ? '' : bare
+  // A rating in the font of its signs: "ĪĪĪĪ".
+  return /^[\d\s%.]*$|^(\p{L})\1{2,}$/u.test(bare) ? '' : bare
 }
 
 /** In characters: a shorter row with bars or dots is the last of its list. */
@@ -202,7 +204,7 @@ function unwrapped(lines: readonly Line[]): string[] {
           !line.bold &&
           line.size === open.size &&
           line.gap < newParagraph))
-    if (goesOn) texts[texts.length - 1] = `${before}${open?.endsInBar === true ? ' |' : ''} ${text}`
+    if (goesOn) texts[texts.length - 1] = joined(open?.endsInBar === true ? `${before} |` : before, text)
     else texts.push(labelledByCell(line, text))
     open = line
   }
