@@ -68,11 +68,12 @@ test('a web address below a whole e-mail address is no rest of it', () =>
     'siti@example.com',
   ))
 
-test('a list of languages among the contact details is read', () =>
-  expect(read('Ipoh, Perak | Malay, Tamil').languages.map(({ language }) => language)).toEqual([
-    'Malay',
-    'Tamil',
-  ]))
+test.each([
+  ['a list of languages among the contact details', 'Ipoh, Perak | Malay, Tamil'],
+  ['a list of languages behind a label without a sign', 'Skills\nLanguage Malay (fluent), Tamil (basic)'],
+])('%s is read', (_, rows) =>
+  expect(read(rows).languages.map(({ language }) => language)).toEqual(['Malay', 'Tamil']),
+)
 
 test('a description as wide as the row above it is no rest of one of its cells', () =>
   expect(
