@@ -72,7 +72,7 @@ const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u
 const maxWordsOfHeading = 6
 
 /** A row of a description that names an employer, a school or a degree: the heading of an entry that was not separated. */
-const isName = (text: string): boolean =>
+export const isName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) &&
   !/[.:;]$/.test(text) &&
   text.split(/\s+/).length <= maxWordsOfHeading &&

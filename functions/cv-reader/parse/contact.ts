@@ -54,11 +54,17 @@ export function contactIn(
 /** The rest of an address: "ple.org" below "name@mail.exam", "m" below "name@example.co". */
 const restOfAddress = /^(?:[a-z0-9-]*\.?[a-z0-9-]+\.[a-z]{2,}|[a-z]{1,2})$/i
 
+const wholeDomain = /\.(?:com|net|org|edu|gov|info)$/i
+
 /** Joins an e-mail address that wraps at the end of a narrow column. */
 const withWholeAddresses = (lines: readonly Line[]): string[] =>
   lines.map(({ text, left }, index) => {
     const next = lines[index + 1]
     const goesOn =
-      next !== undefined && /@\S*$/.test(text) && next.left === left && restOfAddress.test(next.text)
+      next !== undefined &&
+      /@\S*$/.test(text) &&
+      !wholeDomain.test(text) &&
+      next.left === left &&
+      restOfAddress.test(next.text)
     return goesOn ? `${text}${next.text}` : text
   })

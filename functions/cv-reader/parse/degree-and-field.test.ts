@@ -32,6 +32,11 @@ test.each([
   ['Bachelor of Education with Honours (Moral Education)', 'Bachelor of Education', 'Moral Education'],
   ['Bachelor of Science with Honours in Statistics', 'Bachelor of Science', 'Statistics'],
   ['Ijazah Sarjana Muda Perakaunan dengan Kepujian', 'Ijazah Sarjana Muda', 'Perakaunan'],
+  ['Marketing BSc', 'BSc', 'Marketing'],
+  ['Journalism, Advanced Diploma', 'Advanced Diploma', 'Journalism'],
+  ['Bachelor of Science Psychology', 'Bachelor of Science', 'Psychology'],
+  ['Postgraduate Diploma of Economics', 'Postgraduate Diploma', 'Economics'],
+  ['Bachelor of Science // Botany', 'Bachelor of Science', 'Botany'],
   // Nothing separates a subject: one university awards both degrees by these names.
   ['Bachelor of Human Resource Management', 'Bachelor of Human Resource Management', ''],
   ['Bachelor of Tourism Management', 'Bachelor of Tourism Management', ''],

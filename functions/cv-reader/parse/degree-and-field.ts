@@ -4,7 +4,7 @@ import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 export const grade =
   /\b(?:(?:c?gpa|pngk|grades?|gred|results?|keputusan|marks?|scores?|first class|second class|upper|lower|distinction|honou?rs|kepujian|merit|\d[ab])\b|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?)/i
 export const gradeOnly =
-  /^[\s(]*(?:(?:c?gpa|pngk|grade|gred|result|keputusan)\b.*|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?(?:\s*c?gpa)?|(?:first|second|third) class.*|\d+\s?[ab]'?s?.*|with distinction|dean's list.*)[\s)]*$/i
+  /^[\s(]*(?:(?:c?gpa|pngk|grade|gred|result|keputusan)\b.*|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?(?:\s*c?gpa)?|(?:first|second|third) class.*|(?:with )?honou?rs:?|\d+\s?[ab]'?s?.*|with distinction|dean's list.*)[\s)]*$/i
 
 const honoursBefore = /\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)\s+(\p{L}+)/giu
 
@@ -24,6 +24,8 @@ export const tidyStudy = (text: string): string =>
     .replace(/[,(|–—-]?\s*\b(?:c?gpa|pngk)\b\s*[:：]?\s*\d\.\d+(?:\s*\/\s*\d(?:\.\d+)?)?\)?/gi, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,|•·:;/–—-]+|[\s,|•·:;(/–—-]+$/g, '')
+    // "(Graphic Design)" in a piece of its own.
+    .replace(/^\(([^()]+)\)$/, '$1')
     .trim()
 
 type Study = { degree: string; field: string }
@@ -41,7 +43,7 @@ const asWritten = (study: Study): Study => study
 const awards = /\s+(?:with|dengan)\s+(?:honou?rs|distinction).*$/i
 
 /** Separates a degree, its field, and a place or a grade behind it. */
-const separator = /\s*,\s+|\s+[–—-]\s+|\s*:\s+/
+const separator = /\s*,\s+|\s+[–—-]\s+|\s*:\s+|\s+\/{2}\s+/
 
 /** Whether a short text consists of the initials of the words before it. */
 const isAbbreviation = (short: string, words: string): boolean =>
@@ -104,6 +106,24 @@ const wordings: readonly Wording[] = [
     pattern:
       /^(?<degree>B\.?\s?Sc\.?|M\.?\s?Sc\.?|B\.?\s?Eng\.?|M\.?\s?Eng\.?|B\.?\s?A\.?|M\.?\s?A\.?|B\.?\s?S\.?|M\.?\s?S\.?|Ph\.?\s?D\.?|MBA|BBA)\s+(?<field>\p{Lu}.+)$/u,
     read: asWritten,
+  },
+  {
+    // "Advanced Diploma of Psychology", "Master's Degree of Economics"
+    pattern: /^(?<degree>\p{L}+ diploma|(?:bachelor|master)['’]?s degree)\s+of\s+(?<field>\p{Lu}.+)$/iu,
+    read: ({ degree, field }) => (isSubjectLike(field) ? { degree, field } : undefined),
+  },
+  {
+    // "Marketing BSc", "Journalism, Advanced Diploma"
+    pattern:
+      /^(?<field>\p{Lu}.+?),?\s+(?<degree>B\.?\s?Sc|M\.?\s?Sc|B\.?\s?Eng|M\.?\s?Eng|(?:bachelor|master)['’]?s degree|(?:bachelor|master) of (?:science|arts|engineering)|(?:advanced|postgraduate) diploma|associate degree)$/iu,
+    read: ({ degree, field }) =>
+      isSubjectLike(field) && schoolScore(field) === 0 ? { degree, field } : undefined,
+  },
+  {
+    // "Bachelor of Science Physics"
+    pattern: /^(?<degree>(?:bachelor|master) of (?:science|arts))\s+(?<field>\p{Lu}\S+)$/iu,
+    read: ({ degree, field }) =>
+      isSubjectLike(field) && schoolScore(field) === 0 ? { degree, field } : undefined,
   },
   {
     // "Bachelor of Business Administration International Trade". A single word behind such a degree can belong to its

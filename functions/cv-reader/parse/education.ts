@@ -28,10 +28,14 @@ type Named = Partial<Record<keyof typeof namedBy, string>>
 /** "University: X": the values that labels name, each in its own row. */
 function namedIn(head: readonly Piece[]): Named {
   const named: Named = {}
-  for (const { text } of head) {
+  for (const [index, { text, row }] of head.entries()) {
     const name = (Object.keys(namedBy) as (keyof typeof namedBy)[]).find((some) => namedBy[some].test(text))
-    const value = name === undefined ? '' : text.replace(namedBy[name], '').trim()
-    if (name !== undefined && value !== '' && /^[^:：]+[:：]/.test(text)) named[name] ??= value
+    if (name === undefined) continue
+    const own = text.replace(namedBy[name], '').trim()
+    const next = head[index + 1]
+    // A label in bold and its value are two pieces.
+    const value = own === '' && next?.row === row ? next.text : /^[^:：]+[:：]/.test(text) ? own : ''
+    if (value !== '') named[name] ??= value
   }
   return named
 }
@@ -76,7 +80,7 @@ const unwrapped = (head: readonly Piece[]): Piece[] => {
 
 function readStudy(entry: Entry): ParsedEducation {
   const texts = withoutLabels(unwrapped(entry.head))
-    .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s{2,}/))
+    .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+|\s{2,}/))
     .map(tidyStudy)
     .filter((text) => text !== '' && !gradeOnly.test(text) && !isOnlyPlace(text))
   const whole = texts.flatMap((text) => cut(text))

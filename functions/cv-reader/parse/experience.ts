@@ -125,7 +125,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         position: named.position,
         company,
         ...(entry === running
-          ? { start_date: entry.dates?.end ?? '', end_date: '' }
+          ? { start_date: entry.dates?.end ?? '', end_date: 'Present' }
           : {
               start_date: entry.dates?.single === true ? '' : (entry.dates?.start ?? ''),
               end_date: entry.dates?.end ?? '',
@@ -134,6 +134,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
       },
       isClear:
         entry.dates !== undefined &&
+        entry !== running &&
         entry.dates.unclear !== true &&
         // Only the first position still runs: what looks like its start is half of a range.
         !(entry.dates.since && found.length > 0) &&

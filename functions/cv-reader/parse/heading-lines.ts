@@ -45,7 +45,24 @@ const gapAboveHeading = 2.2
 const standsAlone = ({ gap, parts, bullet }: Line, name: SectionName): boolean =>
   (name === 'experience' || name === 'education') && parts.length === 1 && !bullet && gap >= gapAboveHeading
 
-type Headings = { names: readonly (SectionName | undefined)[]; formats: readonly Format[] }
+type Headings = {
+  names: readonly (SectionName | undefined)[]
+  formats: readonly Format[]
+  /** Whether a line begins at the edge of the CV's headings. */
+  isAligned: (line: Line) => boolean
+}
+
+/** In the page's unit: the precision with which headings are aligned. */
+const sameEdge = 4
+
+/** Headings with few different edges are aligned at them; those that are centred have one each. */
+function alignmentOf(headings: readonly Line[]): (line: Line) => boolean {
+  const edges: number[] = []
+  for (const { left } of headings)
+    if (!edges.some((edge) => Math.abs(edge - left) < sameEdge)) edges.push(left)
+  const areAligned = edges.length * 2 <= headings.length
+  return ({ left }) => !areAligned || edges.some((edge) => Math.abs(edge - left) < sameEdge)
+}
 
 /** For each line, the section that it begins. A name outside the list counts where its line has the format of listed headings. */
 export function headingsIn(lines: readonly Line[], body: number, taken: HeadingsTaken): Headings {
@@ -76,7 +93,13 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
       : undefined,
   )
   const decisive = exact.some((name) => name !== undefined) ? exact : guessed
-  const emphasised = lines.some((line, index) => decisive[index] !== undefined && standsOut(line, body))
+  const isMain = (name: SectionName | undefined): boolean => name === 'experience' || name === 'education'
+  // "Tools" in bold can be the name of a group: the headings of the main sections show the format, where the CV has them.
+  const ofMain = decisive.some(isMain)
+  const emphasised = lines.some(
+    (line, index) =>
+      decisive[index] !== undefined && (!ofMain || isMain(decisive[index])) && standsOut(line, body),
+  )
   const isEmphasised = (line: Line): boolean =>
     line.heading === true ||
     // If headings are emphasised, a plain "Software" in the middle of a list is not a heading.
@@ -86,9 +109,14 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
   const formatsOfExact = lines
     .filter((line, index) => exact[index] !== undefined && line.heading === undefined && isEmphasised(line))
     .map(formatOf)
+  const isAligned = alignmentOf(
+    lines.filter(
+      (line, index) => exact[index] !== undefined && line.heading === undefined && isEmphasised(line),
+    ),
+  )
   const looksExact = (line: Line): boolean =>
     formatsOfExact.length < minExactHeadings ||
-    formatsOfExact.some((format) => sameFormat(format, formatOf(line)))
+    (isAligned(line) && formatsOfExact.some((format) => sameFormat(format, formatOf(line))))
   const names = lines.map((line, index) => {
     const name = exact[index]
     if (name !== undefined) return isEmphasised(line) || standsAlone(line, name) ? name : undefined
@@ -97,7 +125,7 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
     const isJob = line.size <= body + larger && (follows(exact, index) || beginsJob(lines, index, guess))
     return isJob ? undefined : guess
   })
-  return { names, formats: lines.filter((_, index) => names[index] !== undefined).map(formatOf) }
+  return { names, isAligned, formats: lines.filter((_, index) => names[index] !== undefined).map(formatOf) }
 }
 
 /** Whether the line above is a heading. Two headings do not follow each other. */

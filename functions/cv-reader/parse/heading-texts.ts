@@ -54,7 +54,7 @@ export const isCapitalised = (text: string): boolean =>
 
 const tidy = (text: string): string =>
   text
-    .replace(/\(\s*(?:full[- ]?time|part[- ]?time|contract|remote|hybrid|permanent|freelance)\s*\)/gi, '')
+    .replace(/\(\s*(?:full[- ]?time|remote|hybrid|permanent|freelance)\s*\)/gi, '')
     .replace(/^(?:company|position|title|role|employer|jawatan|syarikat|majikan)\s*[:：]\s*/i, '')
     .replace(/^[\s,|•·▪◦●■◆:;–—-]+|[\s,|•·▪◦●■◆:;–—-]+$/g, '')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')

@@ -23,6 +23,7 @@ describe('a sentence about a position', () => {
       'Petra Sdn. Bhd',
       '2019 – 2021',
     ],
+    ['Worked as Registrar at Ayala Land, Summer 2019.', 'Registrar', 'Ayala Land', 'Summer 2019'],
     [
       'Joined Grab Holdings as Data Analyst in 2019 and stayed until 2022.',
       'Data Analyst',

@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts'
-import { pointsIn, rangeIn, type Dates } from '../words/dates.ts'
+import { pointIn, pointsIn, rangeIn, type Dates } from '../words/dates.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { newParagraph } from './line-style.ts'
 
@@ -64,6 +64,12 @@ function datesApart(text: string): Dates | undefined {
     : undefined
 }
 
+/** "Worked as Registrar at Ayala Land, Summer 2019." */
+function dateAtEnd(text: string): Dates | undefined {
+  const point = pointIn(text)
+  return point !== undefined && /^[\s.)]*$/.test(text.slice(point.to)) ? point : undefined
+}
+
 const around =
   /(?:[\s,(]|\b(?:from|between|in|since|during|for|and|stayed|stay|left|remained|until|dari(?:pada)?|sejak|antara|pada|mulai|tahun|dan)\b)+$/iu
 
@@ -77,7 +83,7 @@ export function jobSentenceIn(whole: string): JobSentence | undefined {
   const [sentence, rest] =
     cut === null ? [text, ''] : [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)]
   const together = rangeIn(sentence)
-  const dates = together ?? datesApart(sentence)
+  const dates = together ?? datesApart(sentence) ?? dateAtEnd(sentence)
   if (dates === undefined) return undefined
   const apart = together === undefined ? pointsIn(sentence) : []
   const head = sentence.slice(0, dates.from).replace(around, ' ')
@@ -92,7 +98,7 @@ export function jobSentenceIn(whole: string): JobSentence | undefined {
     const { position = '', employer = '' } = form.exec(told)?.groups ?? {}
     if (position === '' || employer === '' || positionScore(position) + employerScore(employer) === 0)
       continue
-    const range = `${dates.start} – ${dates.end}`
+    const range = dates.single ? dates.end : `${dates.start} – ${dates.end}`
     const clauseText = bare.slice(told.length).replace(/^[\s,]+/, '')
     return {
       position: capital(position),

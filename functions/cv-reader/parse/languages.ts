@@ -109,7 +109,8 @@ function partedAt(piece: string): string[] {
   return splitOutside(piece, /[,;|•·/]/)
 }
 
-const label = /^(?:languages?(?: known| spoken)?|bahasa)\s*(?:[:：]\s*|$)|^[:：]\s*/i
+const label =
+  /^(?:(?:spoken )?languages?(?: known| spoken)?|bahasa)\s*(?:[:：]\s*|$)|^languages?\s(?=\p{L}+\s*\()|^[:：]\s*/iu
 
 /** `isUnderHeading`: the lines are under a heading of languages, so names outside the list count as well. */
 export function languagesIn(

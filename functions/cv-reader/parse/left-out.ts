@@ -6,6 +6,7 @@ import type { Section } from './section.ts'
 import { unheldDates } from './unheld-dates.ts'
 import {
   missingStudies,
+  mixedEntries,
   studiesAmongPositions,
   studiesAmongSkills,
   swallowedPositions,
@@ -50,6 +51,7 @@ export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[]
     ...studiesAmongSkills(cv),
     ...studiesAmongPositions(cv),
     ...swallowedPositions(sections, cv),
+    ...mixedEntries(cv),
     ...unreadLanguages(sections, cv),
   ].filter(({ lines }) => {
     const isNew = !lines.some((line) => seen.has(line))

@@ -115,7 +115,7 @@ export function headLinesBelow(
     return (
       row < maxLinesBelow[descriptions] &&
       isHeadLike(line) &&
-      !isIndented(line, lines.slice(start, at), textLeft) &&
+      (descriptions === 'short' || !isIndented(line, lines.slice(start, at), textLeft)) &&
       rules.some((rule) => rule({ ...about, line, next: lines[at + 1], row }))
     )
   }

@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts'
+import { sectionNamed } from '../words/headings.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace, isPostalAddress, mentionsPlace } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
@@ -76,7 +77,8 @@ function besideContacts(near: readonly Line[], nameLines: readonly Line[]): stri
         !contactLabel.test(piece) &&
         !emailPattern.test(piece) &&
         !webPattern.test(piece) &&
-        positionScore(piece) === 0,
+        positionScore(piece) === 0 &&
+        sectionNamed(piece) === undefined,
     )
   return left ?? ''
 }

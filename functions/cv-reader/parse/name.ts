@@ -66,7 +66,8 @@ type Found = { name: string; nameLines: readonly Line[] }
 export function nameIn(head: readonly Line[], everything: readonly Line[]): Found {
   for (const line of [...head, ...everything]) {
     const name = labelled(line.text, labelWords.name)
-    if (name !== undefined && isNameLike(name)) return { name, nameLines: [line] }
+    if (name !== undefined && isNameLike(name) && (head.includes(line) || /\s/.test(name)))
+      return { name, nameLines: [line] }
   }
   const sources = head.length > 0 ? head : everything.slice(0, maxHeadLines)
   const candidates = sources.filter(({ parts }) => parts.some(({ text }) => isNameLike(text)))

@@ -132,7 +132,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     ...under('skills'),
     ...under('contact'),
     ...under('other'),
-    ...under('head'),
+    ...under('head').map((lines) => lines.flatMap(byPart)),
     ...under('summary'),
   ].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)
@@ -166,9 +166,11 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   return { lines, own, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
 }
 
+const byPart = (line: Line): Line[] => line.parts.map((part) => ({ ...line, parts: [part], text: part.text }))
+
 /** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */
 const spoken =
-  /^(?:languages?(?: known| spoken)?|bahasa)\s*[:：]?\s+.*\b(?:english|malay|mandarin|bahasa|tamil|melayu|inggeris|french|german|spanish|arabic|cantonese|japanese|hindi)\b/i
+  /^(?:(?:spoken )?languages?(?: known| spoken)?|bahasa)\s*[:：]?\s+.*\b(?:english|malay|mandarin|bahasa|tamil|melayu|inggeris|french|german|spanish|arabic|cantonese|japanese|hindi)\b/i
 
 const isLabelledSpoken = ({ text }: Line): boolean => spoken.test(text)
 

@@ -24,7 +24,7 @@ const keepsHyphen =
   /(?<!\p{L})(?:cross|front|back|multi|self|non|well|high|low|long|short|full|part|real|end|co|pre|post|on|off|in|next|third|first|large|small|data|user|year|day|up|to|of)-$/iu
 
 /** Joins a word that is hyphenated at the end of a line. */
-function joined(before: string, after: string): string {
+export function joined(before: string, after: string): string {
   if (!/\p{Ll}-$/u.test(before) || !/^\p{Ll}/u.test(after)) return `${before} ${after}`
   return `${keepsHyphen.test(before) ? before : before.slice(0, -1)}${after}`
 }

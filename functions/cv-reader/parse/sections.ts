@@ -80,7 +80,7 @@ function areTableOfSections(lines: readonly Line[]): boolean {
 /** "Vocational", "Other Positions": kinds of positions, above some of them. */
 const kindOfPositions =
   /^(?:vocational|miscellaneous|professional|academic|relevant|other|additional|previous|past|current|full[- ]?time|part[- ]?time|freelance|research|industry|selected)(?: (?:experiences?|work|positions?|roles?|employment|jobs?))?:?$/i
-const isSmall = new Set<SectionName | undefined>(['summary', 'skills', 'other'])
+const isSmall = new Set<SectionName | undefined>(['summary', 'skills', 'other', 'contact'])
 
 /**
  * Leaves out the headings inside Experience: the name of a kind of positions, and a name that stands above the duties of several
@@ -100,9 +100,9 @@ function withoutSubheadings(lines: readonly Line[]): Line[] {
     const isRepeated =
       isSmall.has(name) && !isBesideItself && (counts.get(line.text.toLowerCase())?.length ?? 0) > 1
     if (
-      within === 'experience' &&
       !line.bullet &&
-      (isRepeated || (name !== 'experience' && kindOfPositions.test(line.text)))
+      ((isRepeated && (within === 'experience' || (within !== undefined && name === 'contact'))) ||
+        (within === 'experience' && name !== 'experience' && kindOfPositions.test(line.text)))
     )
       return false
     within = name ?? within
@@ -114,7 +114,7 @@ function withoutSubheadings(lines: readonly Line[]): Line[] {
 export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed'): Section[] {
   const lines = withoutSubheadings(withoutRails(all))
   const body = bodySizeOf(lines)
-  const { names, formats } = headingsIn(lines, body, taken)
+  const { names, formats, isAligned } = headingsIn(lines, body, taken)
   const distinct = formats.filter(
     (format) => format.size > body + larger || (format.bold && format.capitals) || format.capitals,
   )
@@ -122,6 +122,7 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
     taken === 'guessed' &&
     distinct.length > 1 &&
     isUnknownHeading(line) &&
+    isAligned(line) &&
     distinct.some((format) => sameFormat(format, formatOf(line))) &&
     !(
       line.size <= body + larger &&

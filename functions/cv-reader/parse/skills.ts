@@ -1,6 +1,7 @@
 import type { Line, Part } from '../layout/line.ts'
 import { skillLevels } from '../words/lists/language-words.ts'
-import { newParagraph } from './line-style.ts'
+import { newParagraph, sameStyle, styleOf } from './line-style.ts'
+import { joined } from './prose.ts'
 import { splitOutside } from './split-outside.ts'
 
 const listSigns = /[,;|•·●▪◦∙■□❖♦✓✔➢➤►▸]/
@@ -18,22 +19,55 @@ const level = new RegExp(`^(?:${skillLevels})$`, 'i')
 const levelBehind = new RegExp(`\\s*[–—-]\\s*(?:${skillLevels})\\s*$`, 'i')
 const levelInBrackets = new RegExp(`\\s*\\((?:${skillLevels}|\\d+\\+?\\s*(?:years?|yrs?|tahun))\\)\\s*$`, 'i')
 
-/** Leaves out levels of skills, and titles above a list ("Databases" above "MySQL, Redis"). */
+/** In points: differences of sizes and of left edges that are not due to rounding. */
+const larger = 0.6
+const indentation = 4
+
+/** Whether a line stands out from the line below: bolder, larger, further left, or above its bullets. */
+const standsAbove = (line: Line, next: Line): boolean =>
+  (line.bold && !next.bold) ||
+  (line.bold === next.bold &&
+    (line.size > next.size + larger ||
+      (line.size >= next.size - larger && (line.left < next.left - indentation || next.bullet))))
+
+/** In words: the name of a group is shorter. */
+const maxWordsOfTitle = 5
+
+/** "Databases" above "MySQL, Redis": the names of groups, which all stand out in the same way from the lists below them. */
+function titlesOf(lists: readonly Line[]): Set<Line> {
+  const canBeTitle = (line: Line | undefined): line is Line =>
+    line !== undefined &&
+    !line.bullet &&
+    !/[,;:•]/.test(line.text) &&
+    line.parts.every(({ text }) => text.split(/\s+/).length <= maxWordsOfTitle)
+  const [model] = lists
+  const titles = lists.filter((line, at) => {
+    const next = lists[at + 1]
+    return canBeTitle(line) && next !== undefined && standsAbove(line, next)
+  })
+  const isTitle = new Set(titles)
+  const content = lists.filter((line) => !isTitle.has(line))
+  const areGroups =
+    model !== undefined &&
+    isTitle.has(model) &&
+    content.length > 0 &&
+    titles.every((line) => sameStyle(styleOf(line), styleOf(model))) &&
+    !content.some(
+      (line) =>
+        canBeTitle(line) &&
+        !line.bullet &&
+        sameStyle(styleOf(line), styleOf(model)) &&
+        Math.abs(line.left - model.left) < indentation,
+    ) &&
+    itemsOf(content.map(({ parts }) => parts.map(({ text }) => text).join('  '))).length > titles.length
+  return areGroups ? isTitle : new Set()
+}
+
+/** Leaves out levels of skills, and the names of groups. */
 function listsOf(lines: readonly Line[]): Line[] {
   const isLevel = ({ parts }: Line): boolean => parts.every(({ text }) => level.test(text))
   const lists = lines.filter((line) => !isLevel(line))
-  const isTitle = (line: Line): boolean => {
-    const next = lists[lists.indexOf(line) + 1]
-    return (
-      line.bold &&
-      next !== undefined &&
-      !next.bold &&
-      next.parts.length === line.parts.length &&
-      !/[,;:]/.test(line.text) &&
-      next.parts.every(({ text }) => /[,;•]/.test(text))
-    )
-  }
-  const titles = new Set(lists.filter(isTitle))
+  const titles = titlesOf(lists)
   return lines.flatMap((line, index) => {
     if (titles.has(line) || isLevel(line)) return []
     const before = lines[index - 1]
@@ -86,7 +120,10 @@ function byColumns(lines: readonly Line[]): Line[] {
 }
 
 export function skillsIn(lines: readonly Line[]): string[] {
-  const texts = unwrapped(listsOf(byColumns(lines)))
+  return itemsOf(unwrapped(listsOf(byColumns(lines))))
+}
+
+function itemsOf(texts: readonly string[]): string[] {
   const skills: string[] = []
   for (const text of texts) {
     const bare = text.replace(label, '')
@@ -117,7 +154,8 @@ const tidySkill = (text: string): string => {
     .replace(/^[\s:–—*-]+|[\s:;,]+$/g, '')
     .replace(/(?<!\.(?:js|net|io))\.$/i, '')
     .trim()
-  return /^[\d\s%.]*$/.test(bare) ? '' : bare
+  // A rating in the font of its signs: "ĪĪĪĪ".
+  return /^[\d\s%.]*$|^(\p{L})\1{2,}$/u.test(bare) ? '' : bare
 }
 
 /** In characters: a shorter row with bars or dots is the last of its list. */
@@ -166,7 +204,7 @@ function unwrapped(lines: readonly Line[]): string[] {
           !line.bold &&
           line.size === open.size &&
           line.gap < newParagraph))
-    if (goesOn) texts[texts.length - 1] = `${before}${open?.endsInBar === true ? ' |' : ''} ${text}`
+    if (goesOn) texts[texts.length - 1] = joined(open?.endsInBar === true ? `${before} |` : before, text)
     else texts.push(labelledByCell(line, text))
     open = line
   }

@@ -34,7 +34,11 @@ export function withoutPlaceBehind(text: string): string {
   const parts = text.split(/\s*,\s+/)
   while (parts.length > 1) {
     const last = parts.at(-1) ?? ''
-    const isPlaced = isPlaceName(last) || isPlace(parts.slice(-2).join(', ')) || /^[A-Z]{2}$/.test(last)
+    const isPlaced =
+      isPlaceName(last) ||
+      isPlace(parts.slice(-2).join(', ')) ||
+      (parts.length > 2 && isPlaceName(parts.at(-2) ?? '')) ||
+      /^[A-Z]{2}$/.test(last)
     if (!isPlaced) break
     parts.pop()
   }

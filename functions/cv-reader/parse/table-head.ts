@@ -37,6 +37,9 @@ const isRowOfTable = ({ parts }: Line, next: Line): boolean => {
 function cellAbove(row: Line, part: Part, isUnderHead: boolean): Part | undefined {
   const cell = row.parts.findLast(({ left }) => left <= part.left + alignment)
   if (cell === undefined) return undefined
+  // The rest of a cell ends before the next cell; a description is as wide as the table.
+  const next = row.parts[row.parts.indexOf(cell) + 1]
+  if (next !== undefined && part.right > next.left + alignment) return undefined
   return isUnderHead || Math.abs(cell.left - part.left) <= alignment ? cell : undefined
 }
 

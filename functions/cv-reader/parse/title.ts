@@ -11,6 +11,9 @@ const maxLinesUnderName = 6
 /** In points: smaller differences are due to rounding. */
 const larger = 0.4
 
+/** "Marketing specialist with 9 years of campaigns": the first row of a summary. */
+const clause = /\s(?:with|who|dengan|yang)\s.*\s/i
+
 /** Finds the job title on or under the name's line; a place, a phone number or a URL is not a title. */
 export function titleIn(head: readonly Line[], nameLines: readonly Line[], name: string): string {
   const after = head.slice(Math.max(0, head.indexOf(nameLines.at(-1) ?? ({} as Line)) + 1))
@@ -33,6 +36,7 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
     !isDates(text) &&
     !isPlace(text) &&
     !/[.!?]$/.test(text) &&
+    !clause.test(text) &&
     sectionNamed(text) === undefined
   const titled = candidates.find(
     (text) => fits(text) && positionScore(text) > 0 && text.split(separators).length === 1,

@@ -5,7 +5,7 @@ import { sectionNamed } from '../words/headings.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { headingsFromSentences } from './job-sentences.ts'
-import { leftOutOf } from './left-out-entry.ts'
+import { leftOutOf, maxLinesOfSection } from './left-out-entry.ts'
 import type { Section } from './section.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 
@@ -139,7 +139,9 @@ export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut
     cv.experience.length === 0 ||
     cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
   const seen = new Set<string>()
-  return sections.flatMap((section) => {
+  const inText = rangesInText(sections, isHeld)
+  const isInText = new Set(inText)
+  const found = sections.flatMap((section) => {
     const isOfEntries = section.name === 'experience' || section.name === 'education'
     const areElsewhere = !isOfEntries && isReadElsewhere(section) && cv.experience.length > 0
     const canHoldDates =
@@ -159,7 +161,7 @@ export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut
             canBeOfEntry(line) &&
             (isOfEntries || lackDates || namesDatedPosition(line)) &&
             isUnheld(line)
-      if (!isLost || (areElsewhere && !isPositionOf(section, line))) return []
+      if (!isLost || isInText.has(line) || (areElsewhere && !isPositionOf(section, line))) return []
       const block = around(lines, index)
       const jobs = block.filter(({ text }) => positionScore(text) > 0).length
       // "Ministry of Education", "House of Languages": among positions, only a degree is a study.
@@ -170,4 +172,21 @@ export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut
       return [leftOutOf(block, isStudies ? 'education' : 'experience')]
     })
   })
+  return inText.length > 0 ? [...found, leftOutOf(inText.slice(0, maxLinesOfSection), 'experience')] : found
+}
+
+/** A text about a person names one period; entries that were not separated from it have one each. */
+const minRangesInText = 2
+
+/** The rows of a text before the sections, or of a summary, with ranges that no entry has. */
+function rangesInText(sections: readonly Section[], isHeld: (dates: Dates) => boolean): Line[] {
+  const rows = sections
+    .filter(({ name }) => name === 'head' || name === 'summary' || name === 'skills')
+    .flatMap(({ lines }) =>
+      lines.filter(({ text }) => {
+        const range = rangeIn(text)
+        return text.length > maxCharactersOfHeading && range !== undefined && !range.since && !isHeld(range)
+      }),
+    )
+  return rows.length >= minRangesInText ? rows : []
 }

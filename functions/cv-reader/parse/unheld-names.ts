@@ -2,7 +2,9 @@ import { plainLines } from '../extract/plain.ts'
 import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
 import { sectionNamed } from '../words/headings.ts'
-import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
+import { degreeScore, isOnlyEmployerWords, positionScore, schoolScore } from '../words/vocabulary.ts'
+import { isName } from './certainty-of-entries.ts'
+import { isCapitalised } from './heading-texts.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { isProse } from './entry-dates.ts'
 import { leftOutOf } from './left-out-entry.ts'
@@ -77,7 +79,7 @@ const maxWordsOfPosition = 7
 
 /** Names of positions among the descriptions of others: the heading of an entry that was not separated. */
 export function swallowedPositions(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
-  const names = [cv.title, ...cv.experience.flatMap(({ position, company }) => [position, company])]
+  const names = cv.experience.flatMap(({ position, company }) => [position, company])
   const held = new Set(wordsOf(names.join(' ')))
   const isSwallowed = (line: Line): boolean =>
     !line.bullet &&
@@ -94,6 +96,29 @@ export function swallowedPositions(sections: readonly Section[], cv: ParsedCv): 
         isSwallowed(line) ? [leftOutOf(lines.slice(at, at + 2), 'experience')] : [],
       ),
     )
+}
+
+const isNameOfEntry = (row: string): boolean => isName(row) && isCapitalised(row)
+
+/** In words: a longer name has the text of another field or entry. */
+const maxWordsOfName = 9
+
+/** Entries that mix parts of several: a name is a sentence or one general word, a row is a name, or a degree has a school. */
+export function mixedEntries({ experience, education }: ParsedCv): LeftOut[] {
+  const jobs = experience.flatMap(({ position, company, description }) => {
+    const names = description.split('\n').filter(isNameOfEntry)
+    const isMixed =
+      names.length > 0 ||
+      [position, company].some((name) => name.split(/\s+/).length > maxWordsOfName) ||
+      (isOnlyEmployerWords(company) && !/\s/.test(company))
+    return isMixed ? [leftOutOf(plainLines([position, company, ...names].join('\n')), 'experience')] : []
+  })
+  const studies = education.flatMap(({ degree, institution, field_of_study }) =>
+    institution === '' && schoolScore(`${degree} ${field_of_study}`) > 0
+      ? [leftOutOf(plainLines(`${degree}\n${field_of_study}`), 'education')]
+      : [],
+  )
+  return [...jobs, ...studies]
 }
 
 /** Schools and degrees that were read as skills. */

@@ -70,6 +70,22 @@ const leftOutOf = (text: string) =>
 test.each([
   ['a language', `${job}\nHobbies\nIban\nLanguages\nMalay: Fluent`, 'languages'],
   ['the level of a language', `${job}\nLanguages\nMalay: Fluent\nsome words before it\nNative`, 'languages'],
+  [
+    'a text with the ranges of several positions',
+    `${job}\nSummary\nKeeps books and likes tidy cupboards and rows of figures, as before at Petra Holdings Bhd (April 2014 - March 2015)\nand then as a bookkeeper of the cooperative of the growers of the highlands, Nilam Textiles Bhd (May 2016 - June 2017)`,
+    'experience',
+  ],
+  [
+    'a position with an employer among its rows',
+    `${job}\n- Kept the books.\n- Nilam Textiles Bhd\n- Bought cloth.`,
+    'experience',
+  ],
+  [
+    'a position at an employer of one general word',
+    'Work Experience\nClerk, School, 2019 - 2021',
+    'experience',
+  ],
+  ['a study whose subject has the school', 'Education\nDiploma in Law Sunway University, 2014', 'education'],
   ['a study among the skills', `${job}\n${study}\nSkills\nLedgers, Diploma in Nursing`, 'education'],
 ])('%s is shown as left out', (_, text, section) => expect(leftOutOf(text)).toContain(section))
 
@@ -189,6 +205,6 @@ test('a group of skills with the name of its section is no heading inside the po
 
 test.each([
   ['a degree of one word has no subject', 'MBA, Sunway University, 2014', 'sure'],
-  ['a degree behind its subject has one', 'Marketing BSc, Sunway University, 2014', 'check'],
+  ['a degree behind its subject has one', 'Marketing BSc, Sunway University, 2014', 'sure'],
   ['a school with a text that touches it is cut', 'BSc in Law, Universiti MalaysiaJun 1, 2014', 'check'],
 ])('%s', (_, text, level) => expect(levelsOf(`Education\n${text}`).education).toEqual([level]))

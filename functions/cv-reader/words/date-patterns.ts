@@ -5,7 +5,7 @@ import { dateWords } from './lists/date-words.ts'
 export const { months, now, openEnds, onwards, since: sinceWords, around } = dateWords
 const year = '(?:19[5-9]\\d|20[0-4]\\d)'
 export const yearOfTwoDigits = `['’"”\`]\\d{2}(?!\\d)`
-const monthYear = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${months})\\.?(?:\\s*[,'’/-]?\\s*|\\s+of\\s+|\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+)(?:${year}|['’"”]?\\d{2}(?!\\d))|${year}[\\s,]+\\(?(?:${months})(?!\\p{L})\\.?\\)?)`
+const monthYear = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${months})\\.?(?:\\s*[,'’/-]?\\s*|\\s+of\\s+|\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+)(?:${year}|['’"”]?\\d{2}(?!\\d|(?:st|nd|rd|th)?,?\\s+${year}))|${year}[\\s,]+\\(?(?:${months})(?!\\p{L})\\.?\\)?)`
 const numeric = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${year}|${year}[/.-]\\d{1,2}[/.-]\\d{1,2}(?!\\d)|\\d{1,2}\\s?[/.-]\\s?${year}|${year}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d))`
 /** "Q1 2019", "2019 Q1", "H2 2019", "1H 2019", "2nd quarter of 2019", "suku kedua 2019". */
 const part =

@@ -1,7 +1,8 @@
 /** Labels before a value ("Company: X"), in English and Malay, as parts of a regular expression. */
 export const labelWords = {
   name: 'name|full name|nama|nama penuh',
-  place: 'address|location|based in|lokasi|alamat|domisili|city|current location|residence|hometown',
+  place:
+    '(?:mailing |home |postal )?address|location|based in|lokasi|alamat|domisili|city|current location|residence|hometown',
   company:
     'company|company name|name of company|employer|employer name|name of employer|organi[sz]ation|organi[sz]ation name|syarikat|nama syarikat|majikan|nama majikan|perusahaan|nama perusahaan|instansi',
   /** "Jabatan" is a position in Indonesian, and a department in Malay, where "jawatan" is the position. */
@@ -10,12 +11,14 @@ export const labelWords = {
   institution:
     'institution|institute|university|school|college|name of institution|institusi|nama institusi|sekolah|nama sekolah|universiti|universitas|perguruan tinggi|kampus',
   degree:
-    'qualification|degree|course|programme?|level|kelayakan|kelulusan|kursus|peringkat|jenjang|pendidikan',
+    'qualification|degree|study type|course|programme?|level|kelayakan|kelulusan|kursus|peringkat|jenjang|pendidikan',
+  start: 'start date|started|from|date from|tarikh mula',
+  end: 'end date|ended|to|until|date to|tarikh tamat|hingga',
   /** The value of such a label is recognised by its form, so the label is only dropped. */
   period:
     'duration|period|date|dates|tempoh|tarikh|location|lokasi|place|year|years|graduated|tahun|periode|masa kerja|employment period|tahun lulus',
   field:
-    'field of study|field|major|course of study|speciali[sz]ation|subject|bidang(?: pengajian)?|jurusan|program studi|pengkhususan',
+    'field of study|area|area of study|field|major|course of study|speciali[sz]ation|subject|bidang(?: pengajian)?|jurusan|program studi|pengkhususan',
   /** Parts of a position's description, which are not positions themselves. */
   partOfJob:
     'projects?|key projects?|clients?|modules?|assignments?|projek|pelanggan|tools|environment|technologies',
