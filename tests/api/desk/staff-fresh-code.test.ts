@@ -135,7 +135,7 @@ describe('a change that is sent again', () => {
     const before = invitations().length
     const older = `?changes=${member.changes}`
     const answers = await Promise.all([first, second].map(({ cookie }) => reset(cookie, member.id, older)))
-    expect(answers.map(refusalOf)).toEqual(expect.arrayContaining([ok, [409, 'staff_changed']]))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(refusalOf(await reset(first.cookie, member.id, older))).toEqual([409, 'staff_changed'])
     expect(invitations()).toHaveLength(before + 1)
     const changes = member.changes + 1
