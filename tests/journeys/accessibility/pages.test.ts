@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { looks, violationsIn, type Look } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { decidedByOrder } from '#tests/support/order-of-sheets.ts'
 import { publishJobs } from '#tests/support/publication.ts'
 import { tabs } from '#web/dashboard/tabs.ts'
 import { applyFor } from '../dashboard/applications.ts'
@@ -14,7 +15,7 @@ import { publicPages } from './public-pages.ts'
 const aLook = (turn: number): Look => looks[turn % looks.length]!
 
 const looksRight = async (page: Page, turn: number, name: string): Promise<void> =>
-  expect(await violationsIn(page, [aLook(turn)]), name).toEqual([])
+  expect([...(await violationsIn(page, [aLook(turn)])), ...(await decidedByOrder(page))], name).toEqual([])
 
 test.for(publicPages.map((path, turn) => [path, turn] as const))(
   '%s keeps the accessibility rules',
