@@ -6,6 +6,7 @@ import { beforeAll, describe, expect } from 'vitest'
 import { pageWeights } from '../../web/budgets.ts'
 import { looks, violationsIn } from '../support/accessibility.ts'
 import { test } from '../support/fixtures.ts'
+import { decidedByOrder } from '../support/order-of-sheets.ts'
 import { publicPages } from '../journeys/accessibility/public-pages.ts'
 import {
   builtFiles,
@@ -112,7 +113,11 @@ describe.each(paths)('The page %s', (path) => {
     expect(plain(words)).toBe(plain(document?.words ?? ''))
     // Shells lead to another page; `tests/journeys/accessibility` checks what they show.
     const turn = publicPages.findIndex((each) => each === path)
-    if (turn >= 0) expect(await violationsIn(page, [looks[turn % looks.length]!])).toEqual([])
+    if (turn < 0) return
+    expect([
+      ...(await violationsIn(page, [looks[turn % looks.length]!])),
+      ...(await decidedByOrder(page)),
+    ]).toEqual([])
   })
 })
 
