@@ -158,11 +158,6 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     languages,
   }
   const leftOut = leftOutIn(cv, sections)
-  // Lines of a left-out position that is among the skills are not skills.
-  const asides = new Set(
-    leftOut.flatMap((left) => left.lines.flatMap((line) => [line, ...line.split(/,\s+/)])),
-  )
-  cv.skills = cv.skills.filter((skill) => !asides.has(skill))
   return { lines, own, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
 }
 
