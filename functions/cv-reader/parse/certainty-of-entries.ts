@@ -52,12 +52,6 @@ const isClause = (text: string): boolean => {
   )
 }
 
-/** "Agro Bakti Cooperative Shah Alam", "Ann & Co. (Kuching)": the place of a job behind the name. */
-const endsInPlace = (name: string): boolean => {
-  const words = name.replace(/[()]/g, ' ').trim().split(/\s+/)
-  return [1, 2].some((count) => words.length >= count + 2 && isPlace(words.slice(-count).join(' ')))
-}
-
 /** A label, a clause, or noise of text recognition. */
 export const isNoName = (name: string): boolean =>
   isClause(name) || /[:;?!@|]|\s\/{1,2}\s/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
@@ -102,7 +96,7 @@ export function isExperienceSure({
     isShort(company) &&
     (isPosition || isEmployer) &&
     [position, company].every(
-      (name) => !endsInPlace(name) && !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
+      (name) => !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
     ) &&
     !isLoneWord(company) &&
     !(isLoneWord(position) && positionScore(position) === 0) &&

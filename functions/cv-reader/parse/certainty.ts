@@ -4,7 +4,7 @@ import { isPlace, mentionsPlace } from '../words/places.ts'
 import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { pointsIn, rangeIn } from '../words/dates.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { emailPattern, phoneIn, withoutContacts } from './contact-details.ts'
+import { emailPattern, phoneIn } from './contact-details.ts'
 import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
 import {
   hasOwnDates,
@@ -53,22 +53,12 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
   const lacksContact = cv.email === '' && cv.phone === ''
   const areUneven = sections.some(({ name, lines }) => name === 'skills' && areRowsUneven(lines))
   return {
-    name: levelOf(
-      cv.name,
-      isClear(cv.name),
-      isNameSure(cv),
-      isWhole(cv.name, evidence.lines),
-      !isOtherNamed(cv, evidence.lines),
-      !evidence.lines.some(({ text }) => restOfName.test(text)),
-    ),
+    name: levelOf(cv.name, isClear(cv.name), isNameSure(cv), isWhole(cv.name, evidence.lines)),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
     phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
     title: orMissing(
       levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
-      isTitleBesideName(cv, evidence.lines) ||
-        isTitleAtHead(sections) ||
-        unread.hasNameAtHead ||
-        lacksContact,
+      isTitleBesideName(cv, evidence.lines) || unread.hasNameAtHead || lacksContact,
     ),
     location: orMissing(
       levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
@@ -174,40 +164,9 @@ function isNameSure({ name, email }: ParsedCv): boolean {
   )
 }
 
-/** "bin Jaafar": a line of its own, so the name above it is not whole. */
-const restOfName = /^(?:bin|binti|a\/[lp]|anak)\s+\p{Lu}\S*(?:\s\p{Lu}\S*)?$/iu
-
-/** In words. */
-const maxNameWords = 6
-/** In letters: a shorter word is in many addresses. */
-const minLettersOfName = 5
-
-/** The e-mail address has a word of another short line, and none of the name. */
-function isOtherNamed({ name, email }: ParsedCv, lines: readonly Line[]): boolean {
-  const [account = ''] = email.toLowerCase().split('@')
-  const isIn = (text: string): boolean =>
-    wordsOf(text).some(
-      (word) => word.length >= minLettersOfName && !isLabel.test(word) && account.includes(word),
-    )
-  return (
-    !isIn(name) &&
-    lines.some(({ text }) => text.split(/\s+/).length <= maxNameWords && isIn(withoutContacts(text)))
-  )
-}
-
 /** Texts of two columns can be read as one name. */
 const isWhole = (name: string, lines: readonly Line[]): boolean =>
   !lines.some(({ text, parts }) => text.includes(name) && !parts.some((part) => part.text.includes(name)))
-
-/** In characters: a longer line is not a title. */
-const maxTitleCharacters = 40
-
-const isTitleAtHead = (sections: readonly Section[]): boolean =>
-  sections.some(
-    ({ name, lines }) =>
-      (name === 'head' || name === 'contact') &&
-      lines.some(({ text }) => text.length <= maxTitleCharacters && positionScore(text) > 0),
-  )
 
 /** A profession on the line of the name, or on one of the two below. */
 const isTitleBesideName = ({ name, experience }: ParsedCv, lines: readonly Line[]): boolean =>

@@ -187,20 +187,6 @@ test('an employer on the second line under its dates is not a place', () => {
   ).toEqual(['Product Manager @ Plumbline'])
 })
 
-test('a column with duties is the description of its row', () => {
-  const [entry] = parseCv([
-    line('EXPERIENCE', { bold: true }),
-    line('Period¦Company¦Position¦Duties', { bold: true }),
-    line('2016 - 2020¦Utara Cold¦Supervisor¦- Moved pallets'),
-    { ...line('Storage', { left: 240 }), left: 240 },
-  ]).experience
-  expect(entry).toMatchObject({
-    company: 'Utara Cold Storage',
-    position: 'Supervisor',
-    description: 'Moved pallets',
-  })
-})
-
 test('labels are not part of an entry of education', () => {
   const [entry] = parseCv([
     line('EDUCATION', { bold: true }),

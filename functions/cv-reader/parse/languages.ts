@@ -47,12 +47,6 @@ const pairs = [
 /** In words: "Full professional working proficiency"; a longer text is a sentence. */
 const maxLevelWords = 4
 
-/** "Cebuano fluent", "Haitian Creole fluent": a name that is not in the list, before a level. */
-const nameAndLevel = new RegExp(
-  `^(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)\\s+((?:${languageLevels})(?!\\p{L}).*)$`,
-  'iu',
-)
-
 /** "Bahasa ibunda", the mother tongue: a level that begins like the name of a language. */
 const motherTongue = /^bahasa\s+(?:ibunda|ibu|pertama|kedua)$/i
 
@@ -70,10 +64,7 @@ function languageOf(text: string, isUnderHeading: boolean): ParsedLanguage | und
   }
   if (isLanguage(text, isUnderHeading)) return { language: text.trim(), proficiency: '' }
   const start = startsWithLanguage.exec(text)
-  if (start === null) {
-    const [, name = '', level = ''] = (isUnderHeading ? nameAndLevel.exec(text) : null) ?? []
-    return isLanguage(name, isUnderHeading) ? { language: name, proficiency: tidyLevel(level) } : undefined
-  }
+  if (start === null) return undefined
   const rest = text.slice(start[0].length).trim()
   return rest.split(/\s+/).length <= maxLevelWords
     ? { language: start[0], proficiency: tidyLevel(rest) }

@@ -4,13 +4,7 @@ import { sectionNamed } from '../words/headings.ts'
 import { leftOutOf, maxLinesOfSection } from './left-out-entry.ts'
 import type { Section } from './section.ts'
 import { unheldDates } from './unheld-dates.ts'
-import {
-  missingStudies,
-  mixedEntries,
-  studiesAmongPositions,
-  studiesAmongSkills,
-  swallowedPositions,
-} from './unheld-names.ts'
+import { missingStudies, mixedEntries, studiesAmongPositions } from './unheld-names.ts'
 import { unreadLanguages } from './unread-languages.ts'
 
 /**
@@ -48,9 +42,7 @@ export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[]
   const others = [
     ...unheldDates(sections, cv),
     ...missingStudies(sections, cv),
-    ...studiesAmongSkills(cv),
     ...studiesAmongPositions(cv),
-    ...swallowedPositions(sections, cv),
     ...mixedEntries(cv),
     ...unreadLanguages(sections, cv),
   ].filter(({ lines }) => {

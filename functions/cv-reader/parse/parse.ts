@@ -105,11 +105,6 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
     languages,
   }
   const leftOut = leftOutIn(cv, sections)
-  // Lines of a left-out position that is among the skills are not skills.
-  const asides = new Set(
-    leftOut.flatMap((left) => left.lines.flatMap((line) => [line, ...line.split(/,\s+/)])),
-  )
-  cv.skills = cv.skills.filter((skill) => !asides.has(skill))
   const clear = experience.map(({ isClear }) => isClear)
   const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
   return { lines, cv, certainty, leftOut, sections }

@@ -49,7 +49,7 @@ test('a group with the name of a section in bold is no evidence against plain he
 test('an indented line in the format of the headings begins no section', () =>
   expect(
     read(
-      '*Skills*\n   *Ledgers*\n  Excel, SAP\n*Work Experience*\nClerk, Petra Bhd, 2015 - 2018\n*Education*\nDiploma in Nursing, Kolej A, 2010',
+      '*SKILLS*\n   *LEDGERS*\n  Excel, SAP\n*WORK EXPERIENCE*\nClerk, Petra Bhd, 2015 - 2018\n*EDUCATION*\nDiploma in Nursing, Kolej A, 2010',
     ).skills,
   ).toEqual(['Excel', 'SAP']))
 

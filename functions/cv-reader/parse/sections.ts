@@ -139,8 +139,7 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
     } else if (passedFirst && hasHeadingFormat(line, index, sections.at(-1))) {
       sections.push({ name: 'other', heading: line.text, lines: [] })
     } else {
-      const before = sections.at(-1)
-      if (line.startsBlock && passedFirst && beginsHead(lines, index, body, names, before))
+      if (line.startsBlock && passedFirst && beginsHead(lines, index, body, names))
         sections.push({ name: 'head', heading: '', lines: [] })
       sections.at(-1)?.lines.push(line)
     }
@@ -157,13 +156,11 @@ function beginsHead(
   index: number,
   body: number,
   names: readonly (Section['name'] | undefined)[],
-  before: Section | undefined,
 ): boolean {
   const [line] = lines.slice(index)
   if (line === undefined) return false
   return (
     (names[index + 1] !== undefined && line.size > body + larger && positionScore(line.text) > 0) ||
-    (isAside.has(before?.name) && before?.lines.length !== 0 && beginsProfile(line)) ||
     lines
       .slice(index, index + rowsToName)
       .some((below, row) => (row === 0 || !below.startsBlock) && isStartOfHead(below, body, lines))
@@ -187,19 +184,6 @@ function areProgrammingLanguages(lines: readonly Line[]): boolean {
   const items = lines.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*|\s{2,}/))
   return items.length >= minLanguages && !lines.some(({ text }) => mentionsLanguage(text))
 }
-
-/** In words: a row of running text. */
-const minWordsOfProse = 8
-
-/** The text at the top of the column beside skills, languages or contact details is the candidate's profile. */
-const beginsProfile = ({ bullet, parts, text }: Line): boolean => {
-  const words = text.split(/\s+/).length
-  const isList = text.split(/[,;|•·]/).length * minWordsBetweenSigns > words
-  return !bullet && parts.length === 1 && words >= minWordsOfProse && !isList
-}
-/** Items of a list are shorter than the clauses of a sentence. */
-const minWordsBetweenSigns = 3
-const isAside = new Set<Section['name'] | undefined>(['skills', 'languages', 'contact'])
 
 /** In lines: a place or a picture's name can be above the candidate's name. */
 const rowsToName = 3

@@ -76,16 +76,6 @@ function listsOf(lines: readonly Line[]): Line[] {
   })
 }
 
-const betweenDashes = /\s+[-–—]\s+/
-/** A single dash can be between a skill and its level. */
-const minDashes = 2
-
-/** "Surveying - Concrete Works - AutoCAD": a list with dashes, or with dots that were recognised as dashes. */
-function withoutDashes(text: string): string[] {
-  const pieces = text.split(betweenDashes)
-  return pieces.length > minDashes ? pieces : [text]
-}
-
 /** In the page's unit: rows of one cell begin at the same edge. */
 const sameEdge = 3
 
@@ -128,7 +118,7 @@ function itemsOf(texts: readonly string[]): string[] {
   for (const text of texts) {
     const bare = text.replace(label, '')
     const parts = bare.split(/\s{2,}|\t|\s\/\s/)
-    const pieces = parts.flatMap((part) => splitOutside(part, listSigns)).flatMap(withoutDashes)
+    const pieces = parts.flatMap((part) => splitOutside(part, listSigns))
     for (const piece of pieces) {
       const skill = tidySkill(piece)
       if (

@@ -5,9 +5,6 @@ import { areColumnNames } from '../words/column-names.ts'
 /** In the page's unit: the precision with which a cell's rows are aligned. */
 const alignment = 4
 
-/** Names of columns with descriptions, which are not part of an entry's heading. */
-const describes = /descri|duties|responsib|scope|skop|tugas|catatan/i
-
 export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
 
 const minCells = 3
@@ -52,11 +49,9 @@ const beginsRow = (row: Line, line: Line): boolean =>
 export function withoutTableHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   let head: Line | undefined
-  let description: Part | undefined
   for (const line of lines) {
     if (isTableHead(line)) {
       head = line
-      description = line.parts.find(({ text }) => describes.test(text))
       continue
     }
     const row = result.at(-1)
@@ -75,19 +70,7 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
     if (isRest) result[result.length - 1] = joined(row, line, head !== undefined)
     else result.push(line)
   }
-  return description === undefined ? result : result.flatMap((line) => apart(line, description))
-}
-
-/** A row of a table as two lines: the heading of its entry, and the cell with the description. */
-function apart(line: Line, column: Part | undefined): Line[] {
-  const cell = line.parts.find(({ left }) => Math.abs(left - (column?.left ?? Infinity)) <= alignment)
-  const others = line.parts.filter((part) => part !== cell)
-  if (cell === undefined || others.length === 0) return [line]
-  const text = cell.text.replace(/^[-–—•]\s*/, '')
-  return [
-    { ...line, parts: others, text: others.map((part) => part.text).join('  ') },
-    { ...line, parts: [{ ...cell, text, segments: [text] }], text, left: cell.left, bullet: true },
-  ]
+  return result
 }
 
 function joined(row: Line, rest: Line, isUnderHead: boolean): Line {

@@ -74,30 +74,6 @@ export const studiesAmongPositions = ({ experience }: ParsedCv): LeftOut[] =>
     )
     .map(({ position, company }) => leftOutOf(plainLines(`${position}\n${company}`), 'education'))
 
-/** In words: a longer line is not the name of a position. */
-const maxWordsOfPosition = 7
-
-/** Names of positions among the descriptions of others: the heading of an entry that was not separated. */
-export function swallowedPositions(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
-  const names = cv.experience.flatMap(({ position, company }) => [position, company])
-  const held = new Set(wordsOf(names.join(' ')))
-  const isSwallowed = (line: Line): boolean =>
-    !line.bullet &&
-    /^\p{Lu}/u.test(line.text) &&
-    !/[.:;,]$/.test(line.text) &&
-    line.text.split(/\s+/).length <= maxWordsOfPosition &&
-    positionScore(line.text) > 0 &&
-    !wordsOf(line.text).some((word) => positionScore(word) > 0 && held.has(word)) &&
-    !isHeldBy(held, line.text)
-  return sections
-    .filter(({ name }) => name === 'experience')
-    .flatMap(({ lines }) =>
-      lines.flatMap((line, at) =>
-        isSwallowed(line) ? [leftOutOf(lines.slice(at, at + 2), 'experience')] : [],
-      ),
-    )
-}
-
 const isNameOfEntry = (row: string): boolean => isName(row) && isCapitalised(row)
 
 /** In words: a longer name has the text of another field or entry. */
@@ -119,10 +95,4 @@ export function mixedEntries({ experience, education }: ParsedCv): LeftOut[] {
       : [],
   )
   return [...jobs, ...studies]
-}
-
-/** Schools and degrees that were read as skills. */
-export function studiesAmongSkills({ skills }: ParsedCv): LeftOut[] {
-  const studies = skills.filter((skill) => schoolScore(skill) + degreeScore(skill) > 0 && /\s/.test(skill))
-  return studies.length === 0 ? [] : [leftOutOf(plainLines(studies.join('\n')), 'education')]
 }

@@ -14,7 +14,7 @@ const wrappedRow = 2.25
 
 /** Joins date ranges that wrap: in a narrow margin beside the entry's own lines, or at the end of a line. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
-  withDatesBelow(withDatesOnTheRight(withDatesOnTheLeft(withLabelledDates(lines))))
+  withDatesBelow(withDatesOnTheLeft(withLabelledDates(lines)))
 
 const startLabel = labelOf(labelWords.start)
 const endLabel = labelOf(labelWords.end)
@@ -33,64 +33,28 @@ const withLabelledDates = (lines: readonly Line[]): Line[] =>
     return [withParts(line, [{ ...model, text, segments: [text] }])]
   })
 
-/** Joins a range that wraps at the end of a line: "Universiti Utara Malaysia, 2009 –" above "2013". */
+/** Joins a range that wraps at the end of a line, also in a margin: "Universiti Utara Malaysia, 2009 –" above "2013". */
 const withDatesBelow = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line, index) => {
     const [before, after] = [lines[index - 1], lines[index + 1]]
-    if (before !== undefined && endsBelow(before, line)) return []
-    if (after === undefined || !endsBelow(line, after)) return [line]
-    const last = line.parts.at(-1)
-    const whole = `${last?.text} ${after.text}`
-    return last === undefined
-      ? [line]
-      : [withParts(line, [...line.parts.slice(0, -1), { ...last, text: whole, segments: [whole] }])]
+    const isEnd = before !== undefined && endsBelow(before, line)
+    const own = isEnd ? line.parts.slice(0, -1) : line.parts
+    const last = own.at(-1)
+    if (last === undefined) return []
+    if (after === undefined || !endsBelow(line, after)) return [isEnd ? withParts(line, own) : line]
+    const whole = `${last.text} ${after.parts.at(-1)?.text}`
+    return [withParts(line, [...own.slice(0, -1), { ...last, text: whole, segments: [whole] }])]
   })
 
-const endsBelow = (line: Line, { text, startsBlock }: Line): boolean =>
-  !startsBlock &&
-  /[-–—]\s*$/.test(line.text) &&
-  breaksOff(line.text) &&
-  rangeIn(line.text) === undefined &&
-  (isLoneDate(text) || isEndOfRange(text))
-
-/** In multiples of the font size: texts of a margin are aligned at their right edges. */
-const rightAlignment = 1.2
-
-/** Joins a range that wraps in a margin right of the text: "Apr 2021 –" above "Present". */
-function withDatesOnTheRight(lines: readonly Line[]): Line[] {
-  const result = [...lines]
-  for (const [index, line] of result.entries()) {
-    const margin = line.parts.at(-1)
-    if (margin === undefined || line.parts.length < 2) continue
-    if (!isDateFragment(margin.text) || rangeIn(margin.text) !== undefined) continue
-    const rows = rowsOnTheRight(result.slice(index + 1, index + maxRows), margin)
-    if (rows === undefined) continue
-    const whole = { ...margin, text: rows.range, segments: [rows.range] }
-    result[index] = withParts(line, [...line.parts.slice(0, -1), whole])
-    for (let row = 1; row <= rows.count; row += 1) {
-      const wrapped = result[index + row]
-      if (wrapped !== undefined) result[index + row] = withParts(wrapped, wrapped.parts.slice(0, -1))
-    }
-  }
-  return result.filter(({ parts }) => parts.length > 0)
-}
-
-function rowsOnTheRight(lines: readonly Line[], margin: Part): { range: string; count: number } | undefined {
-  let text = margin.text
-  for (const [index, line] of lines.entries()) {
-    const last = line.parts.at(-1)
-    const goesOn =
-      last !== undefined &&
-      (isDateFragment(last.text) || isEndOfRange(last.text)) &&
-      Math.abs(last.right - margin.right) <= rightAlignment * margin.size &&
-      // Without a dash between them, two dates belong to two entries.
-      (breaksOff(text) || /^\s*[-–—]/.test(last.text))
-    if (!goesOn) return undefined
-    text = `${text} ${last.text}`
-    const range = rangeIn(text)
-    if (range !== undefined) return { range: text, count: index + 1 }
-  }
-  return undefined
+const endsBelow = (line: Line, { parts, startsBlock }: Line): boolean => {
+  const end = parts.at(-1)?.text ?? ''
+  return (
+    !startsBlock &&
+    /[-–—]\s*$/.test(line.text) &&
+    breaksOff(line.text) &&
+    rangeIn(line.text) === undefined &&
+    (isLoneDate(end) || isEndOfRange(end))
+  )
 }
 
 function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
