@@ -39,6 +39,8 @@ test('every variant of the kit fits a narrow phone with text of twice the size, 
 }) => {
   const page = await open(kitPath, { reducedMotion: true, before: enlargeText })
   expect(await lossesIn(page, [320])).toEqual([])
+  // Icons grow with the text.
+  expect(await page.locator('button svg[width]:not([width$=rem])').count()).toBe(0)
   expect(await violationsIn(page, looks)).toEqual([])
 })
 

@@ -96,7 +96,7 @@ function MenuIcon() {
   return (
     <>
       <span className="unseen">Menu</span>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="1.5rem" height="1.5rem" aria-hidden="true">
         <path
           className="mobile-menu__bars"
           d="M4 8.5h16M4 15.5h16"

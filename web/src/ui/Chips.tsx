@@ -85,7 +85,7 @@ function Chip({ name, text, readOnly, onRemove }: ChipProps) {
         disabled={readOnly}
         onClick={() => onRemove(text)}
       >
-        <svg viewBox="0 0 16 16" width="10" height="10" aria-hidden="true">
+        <svg viewBox="0 0 16 16" width="0.625rem" height="0.625rem" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
         </svg>
       </button>

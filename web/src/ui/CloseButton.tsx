@@ -12,7 +12,7 @@ export function CloseButton({
 }) {
   return (
     <IconButton className="-my-2 -mr-2" aria-label={label} disabled={disabled} onClick={onClick}>
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <svg viewBox="0 0 16 16" width="1rem" height="1rem" aria-hidden="true">
         <path
           d="M3 3l10 10M13 3L3 13"
           fill="none"

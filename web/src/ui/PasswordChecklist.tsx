@@ -15,7 +15,7 @@ export function PasswordChecklist({ id, rules }: { id: string; rules: readonly P
           key={text}
           className={`password-rule flex items-center gap-2 ${isMet ? 'password-rule--met text-success' : ''}`}
         >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true">
             <circle cx="10" cy="10" r="8.5" />
             <path d="M6 10.4l2.7 2.7L14.2 7.4" pathLength="1" />
           </svg>

@@ -23,7 +23,7 @@ export function ScrollToTop({ beyondPixels, avoided }: Props) {
       aria-label="Scroll to top"
       onClick={goToTop}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="1.5rem" height="1.5rem" aria-hidden="true">
         <path
           d="M12 19V5m-6 6 6-6 6 6"
           fill="none"

@@ -121,7 +121,7 @@ function BackToDashboard() {
       className="inline-flex min-h-touch items-center gap-2 justify-self-start pr-2 text-ink-soft no-underline hover:text-ink hover:underline"
       to={linkTo('/dashboard')}
     >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <svg viewBox="0 0 16 16" width="1rem" height="1rem" aria-hidden="true">
         <path d="M10 3L5 8l5 5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
       </svg>
       Back to Dashboard
@@ -157,8 +157,8 @@ function Expectations({ hasBegun }: { hasBegun: boolean }) {
               <svg
                 className="flex-none text-accent"
                 viewBox="0 0 24 24"
-                width="18"
-                height="18"
+                width="1.125rem"
+                height="1.125rem"
                 fill="none"
                 stroke="currentColor"
                 strokeWidth="2"

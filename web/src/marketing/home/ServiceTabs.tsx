@@ -65,7 +65,7 @@ function Arrow({ move, onStep }: { move: Step; onStep: (move: Step) => void }) {
       aria-label={move === 'next' ? 'Next service' : 'Previous service'}
       onClick={() => onStep(move)}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true">
         <path
           className="fill-none stroke-current stroke-2"
           d={move === 'next' ? 'M7.5 4l6 6-6 6' : 'M12.5 4l-6 6 6 6'}
