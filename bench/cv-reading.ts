@@ -3,9 +3,8 @@ import { bareText } from 'cv-reader/bare-text'
 import { cvPdf } from 'cv-reader/documents'
 import { openTesseract, recogniseLocally } from '#infra/local/functions/text-recognition.ts'
 import { scannedPictures } from '#infra/local/scans/scanned-pictures.ts'
-import { madeCv, type MadeCv } from './cv-unseen/files.ts'
-import { openPrinter } from './cv-unseen/printing.ts'
-import { mixedSet } from './cv-unseen/sets.ts'
+import { withPrinter } from './cv-unseen/printing.ts'
+import { bytesOf, mixedSet } from './cv-unseen/sets.ts'
 import { goals, ratioAtMost, type Figure, type Section } from './figures.ts'
 import { quantile, timed } from './measured.ts'
 import { pairedFigure, pairedRounds } from './rounds.ts'
@@ -47,20 +46,17 @@ async function twoPages(rounds: number): Promise<Figure> {
 const seed = 20
 const countOfForms = 36
 
-async function filesOf(cvs: readonly MadeCv[]): Promise<Buffer[]> {
-  const printer = await openPrinter()
-  const files: Buffer[] = []
-  for (const { bytes } of cvs) files.push(await bytes(printer))
-  await printer.close()
-  return files
-}
-
 /** The time in which 95 % of the CVs are read: four in each arrangement, in all file formats. */
 async function manyLayouts(): Promise<Figure> {
-  const cvs = mixedSet(seed, countOfForms, false).map((planned) => madeCv(planned))
-  const times: number[] = []
-  for (const bytes of await filesOf(cvs))
-    times.push(await timed(() => readCv(new Uint8Array(bytes), noRecognition)))
+  const cvs = mixedSet(seed, countOfForms, false)
+  const times = await withPrinter(async (printer) => {
+    const all: number[] = []
+    for (const cv of cvs) {
+      const bytes = new Uint8Array(await bytesOf(cv, printer))
+      all.push(await timed(() => readCv(bytes, noRecognition)))
+    }
+    return all
+  })
   const slow = quantile(times, 0.95)
   const usual = quantile(times, 0.5)
   const most = goals.millisecondsOfSlowCvs
@@ -77,8 +73,7 @@ async function manyLayouts(): Promise<Figure> {
 async function scannedPage(rounds: number): Promise<Figure> {
   const scan = mixedSet(seed, countOfForms).find(({ file }) => file === 'scan')
   if (scan === undefined) throw new Error('There is no scanned CV.')
-  const [file = Buffer.alloc(0)] = await filesOf([madeCv(scan)])
-  const bytes = new Uint8Array(file)
+  const bytes = new Uint8Array(await withPrinter((printer) => bytesOf(scan, printer)))
   const { value: picture } = await scannedPictures(bytes, 1).next()
   if (picture === undefined) throw new Error('The scanned CV has no image.')
   const read = async (): Promise<void> => {

@@ -11,12 +11,16 @@ const sheetOf = (source: string): string =>
 
 const ruled = /^ +(?:[^{}]*)?\.(-?(?:\\.|[a-z])(?:\\.|[\w-])+)/gm
 
+/** The rules of the utilities among words, in the order in which one of them overrides another. */
+export async function rulesOfUtilities(words: Iterable<string>): Promise<string> {
+  const compiler = await compile(sheetOf("inline('')"), { base: sources, onDependency: () => undefined })
+  return compiler.build([...words])
+}
+
 /** The names of utilities among words. */
 export async function utilitiesAmong(words: Iterable<string>): Promise<ReadonlySet<string>> {
-  const compiler = await compile(sheetOf("inline('')"), { base: sources, onDependency: () => undefined })
-  return new Set(
-    [...compiler.build([...words]).matchAll(ruled)].map(([, name = '']) => name.replaceAll('\\', '')),
-  )
+  const rules = await rulesOfUtilities(words)
+  return new Set([...rules.matchAll(ruled)].map(([, name = '']) => name.replaceAll('\\', '')))
 }
 
 type Names = ReadonlySet<string>

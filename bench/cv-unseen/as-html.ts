@@ -1,53 +1,52 @@
-import { escapedHtml } from './escaped.ts'
-import type { Block, Line, Look, Run } from './blocks.ts'
-import { bodySize } from './form.ts'
+import { bodySize, escaped, when, type Block, type Line, type Run } from './blocks.ts'
 
 /** The document as a page that a browser prints. */
 
-const styleOf = ({ bold, italic, underline, colour, size }: Look): string =>
-  [
-    bold === true ? 'font-weight:bold' : '',
-    italic === true ? 'font-style:italic' : '',
-    underline === true ? 'text-decoration:underline' : '',
-    colour === undefined ? '' : `color:#${colour}`,
-    size === undefined ? '' : `font-size:${size}pt`,
-  ]
-    .filter((rule) => rule !== '')
-    .join(';')
+const styled = (tag: string, rules: readonly string[], content: string): string =>
+  `<${tag} style="${rules.filter((rule) => rule !== '').join(';')}">${content}</${tag.split(' ')[0]}>`
 
-const runHtml = ({ text, look = {} }: Run): string => {
-  const style = styleOf(look)
-  return style === '' ? escapedHtml(text) : `<span style="${style}">${escapedHtml(text)}</span>`
-}
+const runHtml = ({ text, look = {} }: Run): string =>
+  styled(
+    'span',
+    [
+      when(look.bold, 'font-weight:bold'),
+      when(look.italic, 'font-style:italic'),
+      when(look.underline, 'text-decoration:underline'),
+      when(look.colour !== undefined, `color:#${look.colour}`),
+      when(look.size !== undefined, `font-size:${look.size}pt`),
+    ],
+    escaped(text),
+  )
 
 function lineHtml({ runs, right, isCentred, above = 0, isRuled, shade, isHeading }: Line): string {
-  const style = [
+  const rules = [
     `margin-top:${above}pt`,
-    isHeading === true ? 'break-after:avoid;margin-bottom:3pt' : '',
-    isCentred === true ? 'text-align:center' : '',
-    isRuled === true ? 'border-bottom:1px solid #333' : '',
-    shade === undefined ? '' : `background:#${shade};padding:1pt 4pt`,
-  ].join(';')
+    when(isHeading, 'break-after:avoid;margin-bottom:3pt'),
+    when(isCentred, 'text-align:center'),
+    when(isRuled, 'border-bottom:1px solid #333'),
+    when(shade !== undefined, `background:#${shade};padding:1pt 4pt`),
+  ]
   const text = runs.map(runHtml).join('')
   return right === undefined
-    ? `<p style="${style}">${text}</p>`
-    : `<p class=r style="${style}"><span>${text}</span><span class=d>${runHtml(right)}</span></p>`
+    ? styled('p', rules, text)
+    : styled('p class=r', rules, `<span>${text}</span><span class=d>${runHtml(right)}</span>`)
 }
 
-export function blockHtml(block: Block): string {
+function blockHtml(block: Block): string {
   if (block.kind === 'line') return lineHtml(block)
-  if (block.kind === 'item')
+  const { kind } = block
+  if (kind === 'item')
     return block.bullet === 'list'
-      ? `<ul><li>${escapedHtml(block.text)}</ul>`
-      : `<p class=i>${block.bullet} ${escapedHtml(block.text)}</p>`
-  const cells = (row: readonly (readonly Block[])[]): string =>
-    row
-      .map((cell, at) => {
-        const shade = block.shades?.[at]
-        return `<td style="width:${block.widths[at]}%${shade === undefined ? '' : `;background:#${shade}`}">${cell.map(blockHtml).join('')}</td>`
-      })
-      .join('')
-  return `<table class=${block.isBordered ? 'b' : 'n'} style="width:${block.widths.reduce((sum, width) => sum + width, 0)}%">${block.rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</table>`
+      ? `<ul><li>${escaped(block.text)}</ul>`
+      : `<p class=i>${block.bullet} ${escaped(block.text)}</p>`
+  const cell = (blocks: readonly Block[], at: number): string => {
+    const shade = block.shades?.[at]
+    const rules = [`width:${block.widths[at]}%`, when(shade !== undefined, `background:#${shade}`)]
+    return styled('td', rules, blocks.map(blockHtml).join(''))
+  }
+  const rows = block.rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`)
+  const width = block.widths.reduce((sum, share) => sum + share, 0)
+  return styled(`table class=${block.isBordered ? 'b' : 'n'}`, [`width:${width}%`], rows.join(''))
 }
 
 export const htmlOf = (blocks: readonly Block[], font: string): string =>

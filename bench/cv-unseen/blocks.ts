@@ -10,7 +10,6 @@ export type Look = {
   size?: number
 }
 export type Run = { text: string; look?: Look }
-
 export type Line = {
   kind: 'line'
   runs: readonly Run[]
@@ -28,9 +27,8 @@ export type Line = {
   /** Behind the text, over the whole width. */
   shade?: string
 }
-/** `list` is the list of the word processor; any other is a sign that somebody types. */
-export type Bullet = 'list' | '•' | '-' | '–' | '▪' | '➢' | '*' | '✓' | 'o'
-export type Item = { kind: 'item'; bullet: Bullet; text: string }
+/** With the bullet `list`, of the word processor's list; any other is a sign that somebody types. */
+export type Item = { kind: 'item'; bullet: string; text: string }
 export type Table = {
   kind: 'table'
   /** In hundredths of the width. */
@@ -42,16 +40,33 @@ export type Table = {
 }
 export type Block = Line | Item | Table
 
-export const line = (text: string, look: Look = {}, about: Omit<Line, 'kind' | 'runs'> = {}): Line => ({
-  kind: 'line',
-  runs: [{ text, look }],
-  ...about,
+/** In points. */
+export const bodySize = 10
+
+type About = Omit<Line, 'kind' | 'runs'>
+export const lineOf = (runs: readonly Run[], about: About = {}): Line => ({ kind: 'line', runs, ...about })
+export const line = (text: string, look: Look = {}, about: About = {}): Line =>
+  lineOf([{ text, look }], about)
+
+/** A table with borders, whose first row names the columns. */
+export const grid = (widths: readonly number[], heads: readonly string[], rows: Table['rows']): Table => ({
+  kind: 'table',
+  widths,
+  isBordered: true,
+  rows: [heads.map((text) => [line(text, { bold: true })]), ...rows],
 })
 
-/** All texts in the order of the page, for tests. */
-export const textsOf = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) => {
-    if (block.kind === 'item') return [block.text]
-    if (block.kind === 'table') return block.rows.flat().flatMap((cell) => textsOf(cell))
-    return [...block.runs.map(({ text }) => text), ...(block.right === undefined ? [] : [block.right.text])]
-  })
+/** Dates in the margin; narrow margins have them above each other. */
+export const besideDates = (
+  isWide: boolean,
+  rows: readonly (readonly [dates: readonly string[], content: readonly Block[]])[],
+): Table => ({
+  kind: 'table',
+  widths: isWide ? [27, 73] : [17, 83],
+  isBordered: false,
+  rows: rows.map(([dates, content]) => [dates.map((text) => line(text)), content]),
+})
+
+export const when = (condition: boolean | undefined, text: string): string => (condition === true ? text : '')
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,7 +1,7 @@
-import type { Bullet, Line, Look } from './blocks.ts'
+import { bodySize, lineOf, type Line, type Look, type Run } from './blocks.ts'
 import type { Draw } from './draw.ts'
 import type { Language } from './wordings.ts'
-import { headingWords, type Section } from './words.ts'
+import { headingWords, list, type Section } from './words.ts'
 
 export const arrangements = [
   'one-column',
@@ -16,101 +16,67 @@ export const arrangements = [
 ] as const
 export type Arrangement = (typeof arrangements)[number]
 
-export const nameLooks = ['normal', 'capitals', 'bold', 'bold-capitals', 'larger', 'larger-capitals'] as const
+type NameLook = { isCapital: boolean; look: Look }
 /** How employers and positions are written. */
-export type NameLook = (typeof nameLooks)[number]
+const nameLooks: readonly NameLook[] = [{}, { bold: true }, { size: bodySize + 1.5 }].flatMap((look) =>
+  [false, true].map((isCapital) => ({ look, isCapital })),
+)
 
-export const headingLooks = [
-  'ruled-capitals',
-  'coloured',
-  'underlined',
-  'bold-capitals',
-  'shaded',
-  'large-bold',
-] as const
-export type HeadingLook = (typeof headingLooks)[number]
+type HeadingLook = NameLook & { isRuled?: true; isColoured?: true; shade?: string }
+const bold = { bold: true, size: 11 } as const
+const headingLooks: readonly HeadingLook[] = [
+  { isCapital: true, look: bold, isRuled: true },
+  { isCapital: false, look: { bold: true, size: 13 }, isColoured: true },
+  { isCapital: false, look: { ...bold, underline: true } },
+  { isCapital: true, look: bold, shade: 'E3E7EC' },
+  { isCapital: false, look: { bold: true, size: 14 } },
+  { isCapital: true, look: bold },
+]
 
-export const entryOrders = [
-  'position-above',
-  'employer-above',
-  'one-line',
-  'dates-below',
-  'dates-above',
-] as const
+const fonts = list('Liberation Sans; Liberation Serif; DejaVu Sans; URW Bookman; P052; Nimbus Sans; C059')
+const wordFonts = list('Calibri; Arial; Times New Roman; Cambria; Garamond')
+const colours = list('1F4E79; 7B2D26; 2E7D32; 444444; 5B3A8C; 00838F')
+const bullets = list('list; list; •; -; –; ▪; ➢; *; ✓; o')
+const entryOrders = ['position-above', 'employer-above', 'one-line', 'dates-below', 'dates-above'] as const
 
 /** How a CV looks, and what it leaves out. */
-export type Form = {
-  language: Language
-  arrangement: Arrangement
-  employer: NameLook
-  position: NameLook
-  heading: HeadingLook
-  headings: Readonly<Record<Section, string>>
-  order: (typeof entryOrders)[number]
-  bullet: Bullet
-  contact: 'bar' | 'lines' | 'labelled'
-  skills: 'commas' | 'items' | 'bars'
-  languages: 'brackets' | 'lines' | 'colons'
-  references: 'none' | 'on request' | 'people'
-  colour: string
-  font: string
-  /** Of files that a word processor shows in its own fonts. */
-  wordFont: string
-  hasHeadingStyles: boolean
-  isAsideRight: boolean
-  hasDashBetweenStacked: boolean
-  /** Of entries with labels: each value behind its label, the employer and the position too. */
-  isAllLabelled: boolean
-  shows: Readonly<
-    Record<
-      'title' | 'summary' | 'languages' | 'levels' | 'duties' | 'location' | 'personal' | 'interests',
-      boolean
-    >
-  >
-}
+export type Form = ReturnType<typeof drawForm>
 
-const fonts = [
-  'Liberation Sans',
-  'Liberation Serif',
-  'DejaVu Sans',
-  'URW Bookman',
-  'P052',
-  'Nimbus Sans',
-  'C059',
-] as const
-const wordFonts = ['Calibri', 'Arial', 'Times New Roman', 'Cambria', 'Garamond'] as const
-const colours = ['1F4E79', '7B2D26', '2E7D32', '444444', '5B3A8C', '00838F'] as const
-const bullets: readonly Bullet[] = ['list', 'list', '•', '-', '–', '▪', '➢', '*', '✓', 'o']
-
-export function drawForm(language: Language, arrangement: Arrangement, draw: Draw): Form {
+export function drawForm(language: Language, arrangement: Arrangement, draw: Draw) {
   const employer = draw.one(nameLooks)
   const position = draw.one(nameLooks.filter((look) => look !== employer))
-  const words = Object.entries(headingWords[language]).map(([section, texts]) => [section, draw.one(texts)])
-  const isBare = arrangement === 'no-headings' || arrangement === 'sentences'
+  const hasHeadings = arrangement !== 'no-headings'
+  const isBare = !hasHeadings || arrangement === 'sentences'
+  const isNarrow = arrangement === 'two-columns'
+  const order = draw.one(entryOrders)
+  const contact = draw.one(['bar', 'lines', 'labelled'])
   return {
     language,
     arrangement,
+    isNarrow,
+    hasHeadings,
     employer,
     position,
+    /** Of the name and of coloured headings. */
+    colour: draw.one(colours),
     // Capitals without a rule, colour or shade are not a form of their own beside names in capitals.
-    heading: draw.one(
-      headingLooks.filter(
-        (look) => look !== 'bold-capitals' || ![employer, position].some((name) => name.endsWith('capitals')),
-      ),
-    ),
-    headings: Object.fromEntries(words) as Record<Section, string>,
-    order: draw.one(entryOrders),
+    heading: draw.one(employer.isCapital || position.isCapital ? headingLooks.slice(0, -1) : headingLooks),
+    headings: headingWords(language, draw),
+    // A narrow column has no room for dates at its right margin.
+    order: isNarrow && order !== 'dates-above' ? 'dates-below' : order,
     bullet: draw.one(bullets),
-    contact: draw.one(['bar', 'lines', 'labelled']),
+    contact,
+    isCentred: contact === 'bar' && !isNarrow,
     skills: draw.one(['commas', 'items', 'bars']),
     languages: draw.one(['brackets', 'lines', 'colons']),
     references: draw.one(['none', 'none', 'on request', 'people']),
-    colour: draw.one(colours),
     font: draw.one(fonts),
+    /** Of files that a word processor shows in its own fonts. */
     wordFont: draw.one(wordFonts),
-    hasHeadingStyles: draw.chance(0.4),
+    hasHeadingStyle: draw.chance(0.4),
     isAsideRight: draw.chance(0.4),
     hasDashBetweenStacked: draw.chance(0.5),
+    /** Of entries with labels: each value behind its label, the employer and the position too. */
     isAllLabelled: draw.chance(0.4),
     shows: {
       title: draw.chance(0.5),
@@ -119,45 +85,19 @@ export function drawForm(language: Language, arrangement: Arrangement, draw: Dra
       levels: draw.chance(0.7),
       duties: arrangement !== 'sentences' && (!isBare || draw.chance(0.5)),
       location: draw.chance(0.85),
-      personal: !isBare && draw.chance(0.25),
-      interests: !isBare && draw.chance(0.25),
+      personal: language === 'English' && !isBare && draw.chance(0.25),
+      interests: language === 'English' && !isBare && draw.chance(0.25),
     },
   }
 }
 
-/** In points. */
-export const bodySize = 10
+export const nameRun = (text: string, { isCapital, look }: NameLook): Run => ({
+  text: isCapital ? text.toUpperCase() : text,
+  look,
+})
 
-export const looksOf: Readonly<Record<NameLook, Look>> = {
-  normal: {},
-  capitals: {},
-  bold: { bold: true },
-  'bold-capitals': { bold: true },
-  larger: { size: bodySize + 1.5 },
-  'larger-capitals': { size: bodySize + 1.5 },
-}
-
-export const written = (text: string, look: NameLook): string =>
-  look.endsWith('capitals') ? text.toUpperCase() : text
-
-export function headingLine(
-  text: string,
-  { heading, colour, hasHeadingStyles }: Pick<Form, 'heading' | 'colour' | 'hasHeadingStyles'>,
-): Line {
-  const capitals = text.toUpperCase()
-  const about = { kind: 'line', above: 10, isHeading: true, hasHeadingStyle: hasHeadingStyles } as const
-  switch (heading) {
-    case 'ruled-capitals':
-      return { ...about, runs: [{ text: capitals, look: { bold: true, size: 11 } }], isRuled: true }
-    case 'coloured':
-      return { ...about, runs: [{ text, look: { bold: true, size: 13, colour } }] }
-    case 'underlined':
-      return { ...about, runs: [{ text, look: { bold: true, underline: true, size: 11 } }] }
-    case 'bold-capitals':
-      return { ...about, runs: [{ text: capitals, look: { bold: true, size: 11 } }] }
-    case 'shaded':
-      return { ...about, runs: [{ text: capitals, look: { bold: true, size: 11 } }], shade: 'E3E7EC' }
-    case 'large-bold':
-      return { ...about, runs: [{ text, look: { bold: true, size: 14 } }] }
-  }
+export function headingLine(section: Section, { heading, headings, colour, hasHeadingStyle }: Form): Line {
+  const { isCapital, look, isColoured, ...about } = heading
+  const run = nameRun(headings[section], { isCapital, look: isColoured ? { ...look, colour } : look })
+  return lineOf([run], { above: 10, isHeading: true, hasHeadingStyle, ...about })
 }

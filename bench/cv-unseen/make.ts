@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { madeCv } from './files.ts'
-import { openPrinter } from './printing.ts'
-import { mixedSet } from './sets.ts'
+import { truthOf } from './cv.ts'
+import { withPrinter } from './printing.ts'
+import { bytesOf, manifestEntry, mixedSet } from './sets.ts'
 
 /**
  * `npm run cv:unseen -- FOLDER --seed N [--count 40]`: draws CVs of invented people from a seed and writes them as a corpus
@@ -30,18 +30,14 @@ if (folder === undefined || !Number.isInteger(seed) || !Number.isInteger(count))
 const documents = join(folder, 'documents')
 mkdirSync(documents, { recursive: true })
 if (values.scorer !== undefined) copyFileSync(values.scorer, join(folder, 'score.mjs'))
-const all = mixedSet(seed, count, values['no-scans'] !== true).map((planned) => madeCv(planned))
-const printer = await openPrinter()
-const manifest: object[] = []
-try {
-  for (const { truth, bytes, ...about } of all) {
-    const named = { ...about, file: `${about.id}.${about.format}`, truth: `${about.id}.truth.json` }
-    writeFileSync(join(documents, named.file), await bytes(printer))
-    writeFileSync(join(documents, named.truth), JSON.stringify(truth, null, 1))
-    manifest.push(named)
+const all = mixedSet(seed, count, values['no-scans'] !== true)
+const manifest = all.map(manifestEntry)
+await withPrinter(async (printer) => {
+  for (const [index, planned] of all.entries()) {
+    const { file = '', truth = '' } = manifest[index] ?? {}
+    writeFileSync(join(documents, file), await bytesOf(planned, printer))
+    writeFileSync(join(documents, truth), JSON.stringify(truthOf(planned.cv), null, 1))
   }
-} finally {
-  await printer.close()
-}
+})
 writeFileSync(join(documents, 'manifest.json'), JSON.stringify({ documents: manifest }, null, 1))
 process.stdout.write(`${all.length} CVs in ${new Set(all.map(({ layout }) => layout)).size} layouts\n`)

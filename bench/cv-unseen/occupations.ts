@@ -1,106 +1,77 @@
-/** What people of an occupation are called, do and know. */
+/** What people of an occupation are called, do and know. Each text is a list, with # for a number that is drawn. */
 export type Occupation = {
-  /** Titles that contain words which head sections of CVs. */
-  colliding: readonly string[]
-  plain: readonly string[]
-  /** With # for a number that is drawn. */
-  did: readonly string[]
-  skills: readonly string[]
-  fields: readonly string[]
-  industry: string
-  /** The category of a job portal, not a position. */
-  role: string
+  /** Titles with words that head sections of CVs. */
+  colliding: string
+  plain: string
+  did: string
+  skills: string
+  fields: string
+  /** Industry and category at a job portal, neither of them a position. */
+  portal: string
   summary: string
 }
 
-const list = (text: string): readonly string[] => text.split('; ')
-
 /** What anybody does, for the CVs in English. */
-export const commonDuties = list(
-  'Reported to the director every # weeks and kept the minutes.; Wrote the procedures that all # branches follow.; Ordered supplies and kept the budget of the department.; Took part in the audit for ISO 9001.; Received the award for the best team of the year.; Moved the office to a new building without losing a day.; Answered # enquiries a day by telephone and e-mail.; Worked with suppliers in three countries.',
-)
+export const commonDuties =
+  'Reported to the director every # weeks and kept the minutes.; Wrote the procedures that all # branches follow.; Ordered supplies and kept the budget of the department.; Took part in the audit for ISO 9001.; Received the award for the best team of the year.; Moved the office to a new building without losing a day.; Answered # enquiries a day by telephone and e-mail.; Worked with suppliers in three countries.'
 
 export const occupations: readonly Occupation[] = [
   {
-    colliding: list(
+    colliding:
       'Head of Education; Languages Teacher; Education Officer; Language Instructor; Skills Coach; Special Education Teacher',
-    ),
-    plain: list('Primary School Teacher; Lecturer; Tutor; Deputy Principal; Curriculum Writer'),
-    did: list(
-      'Taught # classes of up to 35 pupils and marked their coursework.; Wrote the reading programme of the lower school.; Led a team of # teachers and observed their lessons.; Ran weekly revision sessions before the national examinations.; Raised the pass rate of the school by # per cent within two years.; Organised parent evenings and the annual science fair.; Introduced online homework that # schools now use.',
-    ),
-    skills: list(
+    plain: 'Primary School Teacher; Lecturer; Tutor; Deputy Principal; Curriculum Writer',
+    did: 'Taught # classes of up to 35 pupils and marked their coursework.; Wrote the reading programme of the lower school.; Led a team of # teachers and observed their lessons.; Ran weekly revision sessions before the national examinations.; Raised the pass rate of the school by # per cent within two years.; Organised parent evenings and the annual science fair.; Introduced online homework that # schools now use.',
+    skills:
       'Lesson Planning; Classroom Management; Assessment Design; Google Classroom; Curriculum Development; Phonics; Public Speaking; Moodle',
-    ),
-    fields: list('Education; English Literature; Applied Linguistics; Mathematics'),
-    industry: 'Education',
-    role: 'Education - Teaching',
+    fields: 'Education; English Literature; Applied Linguistics; Mathematics',
+    portal: 'Education - Teaching',
     summary:
       'Teacher with # years in public and private schools, known for patient work with weak readers and for clear reports to parents.',
   },
   {
-    colliding: list(
+    colliding:
       'User Experience Designer; Project Manager; Technical Project Lead; Customer Experience Engineer; Profile Systems Analyst; Technical Skills Trainer',
-    ),
-    plain: list('Software Engineer; Backend Developer; Database Administrator; QA Engineer; System Analyst'),
-    did: list(
-      'Moved # services from a data centre to AWS without an outage.; Built the payment screens that # thousand customers use each month.; Reduced the time of the nightly batch from six hours to # minutes.; Reviewed the code of # junior developers.; Replaced manual releases by a pipeline in GitLab.; Wrote the interface to the tax authority in Java.; Answered incidents as one of # engineers on call.',
-    ),
-    skills: list('Java; PostgreSQL; Docker; TypeScript; React; Figma; Jenkins; Kubernetes; Python; Linux'),
-    fields: list('Computer Science; Information Technology; Software Engineering; Information Systems'),
-    industry: 'Computer / Information Technology',
-    role: 'IT/Computer - Software',
+    plain: 'Software Engineer; Backend Developer; Database Administrator; QA Engineer; System Analyst',
+    did: 'Moved # services from a data centre to AWS without an outage.; Built the payment screens that # thousand customers use each month.; Reduced the time of the nightly batch from six hours to # minutes.; Reviewed the code of # junior developers.; Replaced manual releases by a pipeline in GitLab.; Wrote the interface to the tax authority in Java.; Answered incidents as one of # engineers on call.',
+    skills: 'Java; PostgreSQL; Docker; TypeScript; React; Figma; Jenkins; Kubernetes; Python; Linux',
+    fields: 'Computer Science; Information Technology; Software Engineering; Information Systems',
+    portal: 'Computer / Information Technology - Software',
     summary:
       'Engineer with # years of building web applications for banks and shops, who likes small releases and plain code.',
   },
   {
-    colliding: list(
+    colliding:
       'Training Lead; Learning and Skills Manager; Training Executive; Career Coach; Employment Officer; Training & Development Manager',
-    ),
-    plain: list('HR Executive; Recruiter; Payroll Officer; HR Business Partner; Administrator'),
-    did: list(
-      'Filled # vacancies a year in plants and offices.; Ran payroll for # employees in two countries.; Held induction days for new staff every month.; Negotiated the collective agreement with the union.; Cut agency fees by # per cent by hiring directly.; Kept the personnel files and answered audits.; Planned the shifts of # operators.',
-    ),
-    skills: list(
+    plain: 'HR Executive; Recruiter; Payroll Officer; HR Business Partner; Administrator',
+    did: 'Filled # vacancies a year in plants and offices.; Ran payroll for # employees in two countries.; Held induction days for new staff every month.; Negotiated the collective agreement with the union.; Cut agency fees by # per cent by hiring directly.; Kept the personnel files and answered audits.; Planned the shifts of # operators.',
+    skills:
       'Recruitment; Payroll; Labour Law; SAP SuccessFactors; Interviewing; Onboarding; Microsoft Excel; Conflict Resolution',
-    ),
-    fields: list('Human Resource Management; Psychology; Business Administration'),
-    industry: 'Human Resources Management / Consulting',
-    role: 'Admin/Human Resources',
+    fields: 'Human Resource Management; Psychology; Business Administration',
+    portal: 'Human Resources Management / Consulting - Admin/Human Resources',
     summary:
       'Human resources professional with # years in manufacturing and retail, at home in recruitment, payroll and labour relations.',
   },
   {
-    colliding: list(
+    colliding:
       'Project Accountant; Customer Experience Manager; Contact Centre Supervisor; Professional Services Consultant; Project Executive',
-    ),
-    plain: list('Accounts Executive; Finance Manager; Audit Senior; Credit Controller; Financial Analyst'),
-    did: list(
-      'Closed the monthly accounts of # companies within five days.; Prepared the consolidated statements for the auditors.; Collected overdue invoices worth # million.; Filed the quarterly tax returns.; Found # duplicate payments in the ledger and recovered them.; Prepared budgets with the heads of # departments.; Trained two assistants in bank reconciliation.',
-    ),
-    skills: list(
+    plain: 'Accounts Executive; Finance Manager; Audit Senior; Credit Controller; Financial Analyst',
+    did: 'Closed the monthly accounts of # companies within five days.; Prepared the consolidated statements for the auditors.; Collected overdue invoices worth # million.; Filed the quarterly tax returns.; Found # duplicate payments in the ledger and recovered them.; Prepared budgets with the heads of # departments.; Trained two assistants in bank reconciliation.',
+    skills:
       'Bookkeeping; IFRS; SQL Accounting; Budgeting; Tax Returns; SAP FICO; Bank Reconciliation; Power BI',
-    ),
-    fields: list('Accounting; Finance; Economics'),
-    industry: 'Banking / Financial Services',
-    role: 'Accounting/Finance',
+    fields: 'Accounting; Finance; Economics',
+    portal: 'Banking / Financial Services - Accounting/Finance',
     summary:
       'Accountant with # years in audit and industry who closes on time and explains figures to people who dislike them.',
   },
   {
-    colliding: list(
+    colliding:
       'Brand Experience Manager; Publications Officer; Languages Editor; Awards Coordinator; Volunteer Coordinator; Interests Editor',
-    ),
-    plain: list('Marketing Executive; Copywriter; Graphic Designer; Event Planner; Sales Manager'),
-    did: list(
-      'Planned # campaigns a year for food and travel brands.; Wrote and edited a monthly magazine of # pages.; Doubled the followers of the brand within # months.; Managed the budget of a national road show.; Briefed agencies and photographers.; Sold # stands at the trade fair.; Designed packages for # new products.',
-    ),
-    skills: list(
+    plain: 'Marketing Executive; Copywriter; Graphic Designer; Event Planner; Sales Manager',
+    did: 'Planned # campaigns a year for food and travel brands.; Wrote and edited a monthly magazine of # pages.; Doubled the followers of the brand within # months.; Managed the budget of a national road show.; Briefed agencies and photographers.; Sold # stands at the trade fair.; Designed packages for # new products.',
+    skills:
       'Copywriting; Adobe InDesign; SEO; Google Analytics; Event Management; Photography; Canva; Negotiation',
-    ),
-    fields: list('Mass Communication; Marketing; Graphic Design; Journalism'),
-    industry: 'Advertising / Marketing',
-    role: 'Sales/Marketing - Communications',
+    fields: 'Mass Communication; Marketing; Graphic Design; Journalism',
+    portal: 'Advertising / Marketing - Communications',
     summary:
       'Marketing specialist with # years of campaigns for consumer brands, from the first brief to the printed page.',
   },
@@ -108,41 +79,28 @@ export const occupations: readonly Occupation[] = [
 
 /** The CVs in Malay and Indonesian: one pool each. */
 export const inMalay: Occupation = {
-  colliding: list(
+  colliding:
     'Pengurus Projek; Guru Bahasa; Ketua Latihan; Pegawai Pendidikan; Jurulatih Kemahiran; Penyelaras Latihan',
-  ),
-  plain: list(
+  plain:
     'Eksekutif Pentadbiran; Penolong Akauntan; Juruteknik; Kerani Kanan; Eksekutif Jualan; Penyelia Stor',
-  ),
-  did: list(
-    'Mengurus fail dan surat-menyurat untuk # jabatan.; Menyediakan laporan bulanan kepada pihak pengurusan.; Melatih # pekerja baharu setiap tahun.; Menyelia stok barang di # cawangan.; Menguruskan aduan pelanggan melalui telefon dan e-mel.; Mengatur jadual mesyuarat dan lawatan tapak.; Mengurangkan kos penghantaran sebanyak # peratus.',
-  ),
-  skills: list(
+  did: 'Mengurus fail dan surat-menyurat untuk # jabatan.; Menyediakan laporan bulanan kepada pihak pengurusan.; Melatih # pekerja baharu setiap tahun.; Menyelia stok barang di # cawangan.; Menguruskan aduan pelanggan melalui telefon dan e-mel.; Mengatur jadual mesyuarat dan lawatan tapak.; Mengurangkan kos penghantaran sebanyak # peratus.',
+  skills:
     'Microsoft Excel; Pengurusan Stok; Komunikasi; Perakaunan Asas; Penulisan Laporan; Pengurusan Masa; Khidmat Pelanggan; Canva',
-  ),
-  fields: list('Pengurusan Perniagaan; Perakaunan; Pentadbiran Awam; Teknologi Maklumat'),
-  industry: 'Peruncitan',
-  role: 'Pentadbiran/Operasi',
+  fields: 'Pengurusan Perniagaan; Perakaunan; Pentadbiran Awam; Teknologi Maklumat',
+  portal: 'Peruncitan - Pentadbiran/Operasi',
   summary:
     'Pekerja yang rajin dan teliti dengan pengalaman # tahun dalam pentadbiran pejabat, mencari peluang di syarikat yang berkembang.',
 }
 
 export const inIndonesian: Occupation = {
-  colliding: list(
+  colliding:
     'Manajer Proyek; Guru Bahasa Inggris; Staf Pendidikan; Koordinator Pelatihan; Pelatih Keterampilan',
-  ),
-  plain: list(
-    'Staf Administrasi; Staf Akuntansi; Supervisor Gudang; Teknisi; Manajer Penjualan; Customer Service',
-  ),
-  did: list(
-    'Mengelola arsip dan surat masuk untuk # divisi.; Menyusun laporan keuangan bulanan.; Melatih # karyawan baru setiap tahun.; Mengawasi stok barang di # gudang.; Menangani keluhan pelanggan melalui telepon.; Mengatur jadwal pengiriman ke # kota.; Menurunkan biaya operasional sebesar # persen.',
-  ),
-  skills: list(
+  plain: 'Staf Administrasi; Staf Akuntansi; Supervisor Gudang; Teknisi; Manajer Penjualan; Customer Service',
+  did: 'Mengelola arsip dan surat masuk untuk # divisi.; Menyusun laporan keuangan bulanan.; Melatih # karyawan baru setiap tahun.; Mengawasi stok barang di # gudang.; Menangani keluhan pelanggan melalui telepon.; Mengatur jadwal pengiriman ke # kota.; Menurunkan biaya operasional sebesar # persen.',
+  skills:
     'Microsoft Excel; Akuntansi Dasar; Komunikasi; Manajemen Waktu; Penulisan Laporan; Negosiasi; Adobe Photoshop; Pelayanan Pelanggan',
-  ),
-  fields: list('Akuntansi; Manajemen; Teknik Informatika; Ilmu Komunikasi'),
-  industry: 'Ritel',
-  role: 'Administrasi/Operasional',
+  fields: 'Akuntansi; Manajemen; Teknik Informatika; Ilmu Komunikasi',
+  portal: 'Ritel - Administrasi/Operasional',
   summary:
     'Karyawan yang teliti dengan pengalaman # tahun di bidang administrasi dan mampu bekerja dalam tim maupun mandiri.',
 }

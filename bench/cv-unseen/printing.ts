@@ -1,4 +1,4 @@
-import { pdfFrom, streamOf } from 'cv-reader/documents'
+import { jpegEntries, picturesPdf } from 'cv-reader/documents'
 import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '#infra/browser/find-browser.ts'
 
@@ -6,7 +6,6 @@ export type Printer = {
   print: (html: string) => Promise<Buffer>
   /** A page on grey paper, askew by some degrees, without a text layer. */
   scan: (html: string, degrees: number) => Promise<Buffer>
-  close: () => Promise<void>
 }
 
 const margins = { top: '1.5cm', bottom: '1.5cm', left: '1.8cm', right: '1.8cm' } as const
@@ -22,23 +21,27 @@ const withoutTime = (pdf: Buffer): Buffer =>
     'latin1',
   )
 
-export async function openPrinter(): Promise<Printer> {
+/** Opens a browser for as long as the work takes. */
+export async function withPrinter<Result>(work: (printer: Printer) => Promise<Result>): Promise<Result> {
   const { path, environment } = await findBrowser()
   const browser = await chromium.launch({
     executablePath: path,
     env: { ...process.env, ...environment },
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   })
-  return {
-    print: async (html) => {
-      const page = await browser.newPage()
-      await page.setContent(html)
-      const bytes = await page.pdf({ format: 'A4', printBackground: true, margin: margins })
-      await page.close()
-      return withoutTime(bytes)
-    },
-    scan: (html, degrees) => scanned(browser, html, degrees),
-    close: () => browser.close(),
+  try {
+    return await work({
+      print: async (html) => {
+        const page = await browser.newPage()
+        await page.setContent(html)
+        const bytes = await page.pdf({ format: 'A4', printBackground: true, margin: margins })
+        await page.close()
+        return withoutTime(bytes)
+      },
+      scan: (html, degrees) => scanned(browser, html, degrees),
+    })
+  } finally {
+    await browser.close()
   }
 }
 
@@ -48,17 +51,8 @@ async function scanned(browser: Browser, html: string, degrees: number): Promise
   await page.addStyleTag({
     content: `html{background:#f4f3ef}body{margin:56px 68px!important;rotate:${degrees}deg}`,
   })
-  const picture = await page.screenshot({ type: 'jpeg', quality: 72 })
+  const data = await page.screenshot({ type: 'jpeg', quality: 72 })
   await page.close()
   const [width, height] = [Math.round(paper.width * dotsPerPixel), Math.round(paper.height * dotsPerPixel)]
-  return pdfFrom([
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>',
-    streamOf('595 0 0 842 0 0 cm /I Do'),
-    streamOf(
-      picture.toString('latin1'),
-      `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
-    ),
-  ])
+  return picturesPdf([{ data, entries: jpegEntries(width, height) }])
 }

@@ -1,163 +1,148 @@
-import { line, type Block, type Run } from './blocks.ts'
+import { besideDates, bodySize, grid, line, type Block, type Line } from './blocks.ts'
 import type { Cv } from './cv.ts'
-import { headingLine, bodySize } from './form.ts'
+import { headingLine } from './form.ts'
 import { jobBlocks } from './jobs.ts'
-import { labels, schoolWords, type Section } from './words.ts'
+import { label, type Section } from './words.ts'
 
-/** The sections of a CV, in its form. */
-
-const hasHeadings = ({ form }: Cv): boolean => form.arrangement !== 'no-headings'
-
-/** Without headings, a list says itself what it lists. */
-const headed = (cv: Cv, section: Section, blocks: readonly Block[]): Block[] =>
-  blocks.length === 0
-    ? []
-    : [...(hasHeadings(cv) ? [headingLine(cv.form.headings[section], cv.form)] : []), ...blocks]
-
-export function contactLines({ person, form }: Cv): string[] {
-  const words = labels[form.language]
-  const parts: [string, string][] = [
-    [words.phone, person.phone],
-    [words.email, person.email],
-    ...(form.shows.location ? [[words.location, person.location] as [string, string]] : []),
+/** The document of a CV, from its head to its foot. */
+export function documentOf(cv: Cv): Block[] {
+  const { form } = cv
+  const [summary, experience] = [summarySection(cv), headed(cv, 'experience', jobBlocks(cv))]
+  const [education, skills, languages] = [educationSection(cv), skillsSection(cv), languagesSection(cv)]
+  const contact = contactTexts(cv).map((text) => line(text, {}, { isCentred: form.isCentred }))
+  const main = [...summary, ...experience, ...education]
+  if (!form.isNarrow)
+    return [...nameLines(cv), ...contact, ...main, ...skills, ...languages, ...furtherSections(cv)]
+  const aside = [headingLine('contact', form), ...contact, ...skills, ...languages]
+  const sides = [
+    { width: 34, shade: 'EEF1F5', blocks: aside },
+    { width: 66, shade: undefined, blocks: [...main, ...furtherSections(cv)] },
   ]
-  if (form.contact === 'labelled') return parts.map(([label, value]) => `${label}: ${value}`)
-  const values = parts.map(([, value]) => value)
-  return form.contact === 'bar' && form.arrangement !== 'two-columns' ? [values.join(' | ')] : values
-}
-
-export function nameLines({ person, form }: Cv): Block[] {
-  const isCentred = form.contact === 'bar' && form.arrangement !== 'two-columns'
+  if (form.isAsideRight) sides.reverse()
   return [
-    line(
-      person.name,
-      { bold: true, size: 20, colour: form.heading === 'coloured' ? form.colour : '000000' },
-      { isCentred },
-    ),
-    ...(form.shows.title ? [line(person.title, { size: 12 }, { isCentred })] : []),
+    ...nameLines(cv),
+    {
+      kind: 'table',
+      isBordered: false,
+      widths: sides.map(({ width }) => width),
+      rows: [sides.map(({ blocks }) => blocks)],
+      shades: sides.map(({ shade }) => shade),
+    },
   ]
 }
 
-export const contactBlocks = (cv: Cv): Block[] =>
-  contactLines(cv).map((text) =>
-    line(text, {}, { isCentred: cv.form.contact === 'bar' && cv.form.arrangement !== 'two-columns' }),
-  )
+const headed = ({ form }: Cv, section: Section, blocks: readonly Block[]): Block[] =>
+  blocks.length === 0 || !form.hasHeadings ? [...blocks] : [headingLine(section, form), ...blocks]
 
-export const summarySection = (cv: Cv): Block[] =>
-  headed(
-    cv,
-    'summary',
-    cv.form.shows.summary ? [line(cv.person.summary, {}, hasHeadings(cv) ? {} : { above: 8 })] : [],
-  )
+const nameLines = ({ person, form: { heading, colour, shows, isCentred } }: Cv): Block[] => [
+  line(
+    person.name,
+    { bold: true, size: 20, colour: heading.isColoured === true ? colour : '000000' },
+    { isCentred },
+  ),
+  ...(shows.title ? [line(person.title, { size: 12 }, { isCentred })] : []),
+]
 
-export const experienceSection = (cv: Cv): Block[] => headed(cv, 'experience', jobBlocks(cv))
+function contactTexts({ person, form: { language, contact, shows, isCentred } }: Cv): string[] {
+  const names = ['phone', 'email', ...(shows.location ? (['location'] as const) : [])] as const
+  if (contact === 'labelled') return names.map((name) => `${label(language, name)}: ${person[name]}`)
+  const values = names.map((name) => person[name])
+  return isCentred ? [values.join(' | ')] : values
+}
 
-export function educationSection(cv: Cv): Block[] {
-  const { form, person, schoolYears } = cv
-  const words = labels[form.language]
-  const studied = person.schools.map(({ degree, field }) =>
-    field === '' ? degree : `${degree}${schoolWords[form.language].in}${field}`,
-  )
-  if (form.arrangement === 'education-table')
+const summarySection = (cv: Cv): Block[] =>
+  cv.form.shows.summary
+    ? headed(cv, 'summary', [line(cv.person.summary, {}, { above: cv.form.hasHeadings ? 0 : 8 })])
+    : []
+
+function educationSection(cv: Cv): Block[] {
+  const { form, person } = cv
+  const schools = person.schools.map(({ degree, field, school }, at) => ({
+    school,
+    years: cv.schoolYears[at] ?? '',
+    studied: [degree, field].filter(Boolean).join(form.language === 'English' ? ' in ' : ' '),
+  }))
+  const named = (text: string) => label(form.language, text as 'year')
+  if (form.arrangement === 'education-table') {
+    const cells = schools.map(({ years, studied, school }, at) => [years, studied, school, `3.${at + 2}1`])
     return headed(cv, 'education', [
-      {
-        kind: 'table',
-        // Narrow, so that most cells wrap.
-        widths: [16, 28, 34, 14],
-        isBordered: true,
-        rows: [
-          [words.year, words.degree, words.institution, words.grade].map((text) => [
-            line(text, { bold: true }),
-          ]),
-          ...person.schools.map(({ school }, at) =>
-            [schoolYears[at] ?? '', studied[at] ?? '', school, `3.${at + 2}1`].map((text) => [line(text)]),
-          ),
-        ],
-      },
+      // Narrow, so that most cells wrap.
+      grid(
+        [16, 28, 34, 14],
+        ['year', 'degree', 'institution', 'grade'].map(named),
+        cells.map((row) => row.map((text) => [line(text)])),
+      ),
     ])
+  }
   if (form.arrangement.endsWith('margin-dates'))
     return headed(cv, 'education', [
-      {
-        kind: 'table',
-        widths: form.arrangement === 'margin-dates' ? [27, 73] : [17, 83],
-        isBordered: false,
-        rows: person.schools.map(({ school }, at) => [
-          [line(schoolYears[at] ?? '')],
-          [line(studied[at] ?? '', { bold: true }), line(school)],
-        ]),
-      },
+      besideDates(
+        form.arrangement === 'margin-dates',
+        schools.map(({ years, studied, school }) => [[years], [line(studied, { bold: true }), line(school)]]),
+      ),
     ])
-  const isNarrow = form.arrangement === 'two-columns'
-  return headed(
-    cv,
-    'education',
-    person.schools.flatMap(({ school }, at): Block[] => {
-      const years: Run = { text: schoolYears[at] ?? '' }
-      if (form.order === 'one-line' && !isNarrow)
-        return [line(`${studied[at]}, ${school}, ${years.text}`, {}, { above: 4 })]
-      return [
-        {
-          kind: 'line',
-          above: 4,
-          runs: [{ text: studied[at] ?? '', look: { bold: true } }],
-          ...(isNarrow ? {} : { right: years }),
-        },
-        line(isNarrow ? `${school}, ${years.text}` : school),
-      ]
-    }),
-  )
+  const entry = ({ years, studied, school }: (typeof schools)[number]): Line[] => {
+    const above = 4
+    if (form.order === 'one-line') return [line(`${studied}, ${school}, ${years}`, {}, { above })]
+    if (form.isNarrow) return [line(studied, { bold: true }, { above }), line(`${school}, ${years}`)]
+    return [line(studied, { bold: true }, { above, right: { text: years } }), line(school)]
+  }
+  return headed(cv, 'education', schools.flatMap(entry))
 }
 
-export function skillsSection(cv: Cv): Block[] {
+/** Without headings, a list says itself what it lists. */
+function skillsSection(cv: Cv): Block[] {
   const { form, person } = cv
-  if (!hasHeadings(cv))
-    return [line(`${labels[form.language].skills}: ${person.skills.join(', ')}`, {}, { above: 8 })]
-  if (form.skills === 'items' || form.arrangement === 'two-columns')
+  const { skills } = person
+  if (!form.hasHeadings)
+    return [line(`${label(form.language, 'skills')}: ${skills.join(', ')}`, {}, { above: 8 })]
+  if (form.skills === 'items' || form.isNarrow)
     return headed(
       cv,
       'skills',
-      person.skills.map((text): Block => ({ kind: 'item', bullet: form.bullet, text })),
+      skills.map((text) => ({ kind: 'item', bullet: form.bullet, text })),
     )
-  return headed(cv, 'skills', [line(person.skills.join(form.skills === 'bars' ? ' | ' : ', '))])
+  return headed(cv, 'skills', [line(skills.join(form.skills === 'bars' ? ' | ' : ', '))])
 }
 
-export function languagesSection(cv: Cv): Block[] {
+function languagesSection(cv: Cv): Block[] {
   const { form, person } = cv
   if (!form.shows.languages) return []
-  const spoken = person.languages.map(([language, level]) => {
-    if (!form.shows.levels) return language
-    return form.languages === 'brackets'
-      ? `${language} (${level})`
-      : `${language}${form.languages === 'colons' ? ':' : ' –'} ${level}`
-  })
-  if (!hasHeadings(cv)) return [line(`${labels[form.language].languages}: ${spoken.join(', ')}`)]
-  const isOneLine = form.languages === 'brackets' && form.arrangement !== 'two-columns'
-  return headed(cv, 'languages', isOneLine ? [line(spoken.join(', '))] : spoken.map((text) => line(text)))
+  const between = { brackets: ' (', colons: ': ', lines: ' – ' }[form.languages]
+  const spoken = person.languages.map(({ name, level }) =>
+    form.shows.levels ? `${name}${between}${level}${form.languages === 'brackets' ? ')' : ''}` : name,
+  )
+  if (!form.hasHeadings) return [line(`${label(form.language, 'languages')}: ${spoken.join(', ')}`)]
+  const isOneLine = form.languages === 'brackets' && !form.isNarrow
+  return headed(
+    cv,
+    'languages',
+    (isOneLine ? [spoken.join(', ')] : spoken).map((text) => line(text)),
+  )
 }
 
+export const referees = [
+  'Dr. Hanim Zainuddin, Regional Director, 03-7722 8841',
+  'Mr. Stephen Oyelaran, Former Manager, stephen.o@example.org',
+] as const
+
 /** What a CV says besides, and no profile holds. */
-export function furtherSections(cv: Cv): Block[] {
-  const { form } = cv
-  const isEnglish = form.language === 'English'
-  const request = {
-    English: 'Available upon request.',
-    Malay: 'Akan diberikan atas permintaan.',
-    Indonesian: 'Tersedia atas permintaan.',
-  }[form.language]
-  const references = { none: [], 'on request': [request], people: cv.referees }[form.references]
-  return [
-    ...headed(cv, 'personal', form.shows.personal && isEnglish ? cv.personal.map((text) => line(text)) : []),
-    ...headed(
+function furtherSections(cv: Cv): Block[] {
+  const { language, shows, references, hasHeadings } = cv.form
+  const further: Partial<Record<Section, readonly string[]>> = {
+    personal: shows.personal ? cv.personal : [],
+    interests: shows.interests ? ['Badminton, hiking, reading history books'] : [],
+    references: {
+      none: [],
+      'on request': hasHeadings ? [label(language, 'onRequest')] : [],
+      people: hasHeadings ? referees : [],
+    }[references],
+  }
+  return Object.entries(further).flatMap(([section, texts]) =>
+    headed(
       cv,
-      'interests',
-      form.shows.interests && isEnglish ? [line('Badminton, hiking, reading history books')] : [],
+      section as Section,
+      texts.map((text) => line(text, { size: bodySize })),
     ),
-    ...(hasHeadings(cv)
-      ? headed(
-          cv,
-          'references',
-          references.map((text) => line(text, { size: bodySize })),
-        )
-      : []),
-  ]
+  )
 }

@@ -1,18 +1,29 @@
+import { htmlOf } from './as-html.ts'
+import { richTextOf } from './as-rich-text.ts'
+import { docxOf, wordXmlOf } from './as-word.ts'
 import type { Block } from './blocks.ts'
-import { companions, drawCv, familiesIn, type Cv, type Periods } from './cv.ts'
-import { documentOf } from './document.ts'
-import { deckOf, drawFrom, type Draw } from './draw.ts'
-import { arrangements, drawForm, type Form } from './form.ts'
-import { stacked } from './jobs.ts'
+import { drawCv, type Cv } from './cv.ts'
+import { deckOf, drawFrom } from './draw.ts'
+import { arrangements, drawForm } from './form.ts'
 import { drawPerson } from './person.ts'
-import { wordings, type Language, type Wording } from './wordings.ts'
+import type { Printer } from './printing.ts'
+import { documentOf } from './sections.ts'
+import { families, stackableIn, type Language } from './wordings.ts'
 
-type FileForm = 'pdf' | 'docx' | 'rich-text' | 'word-xml' | 'scan'
+/** The format of a document for the manifest of a corpus. */
+const formats = {
+  pdf: { format: 'pdf', kind: 'text' },
+  docx: { format: 'docx', kind: 'text' },
+  'rich-text': { format: 'doc', kind: 'text' },
+  'word-xml': { format: 'doc', kind: 'text' },
+  scan: { format: 'pdf', kind: 'scan' },
+} as const
+type FileForm = keyof typeof formats
+
 /** A document before it is written to a file. */
 export type Planned = {
   id: string
   layout: string
-  cluster: string
   file: FileForm
   /** Of a scan, in degrees. */
   skew: number
@@ -20,75 +31,73 @@ export type Planned = {
   blocks: Block[]
 }
 
-/** Each document has a draw of its own, so that it does not depend on how many there are. */
-const drawOf = (seed: number, index: number): Draw => drawFrom(Math.imul(seed + 1, 0x9e3779b1) + index * 7919)
+const mixOf = <Item extends string>(counts: Readonly<Record<Item, number>>): Item[] =>
+  (Object.keys(counts) as Item[]).flatMap((item) => Array<Item>(counts[item]).fill(item))
 
-const numbered = (index: number): string => String(index + 1).padStart(3, '0')
-
-const mixOfLanguages: readonly Language[] = [
-  ...Array<'English'>(7).fill('English'),
-  'Malay',
-  'Malay',
-  'Indonesian',
-]
-const mixOfFiles = [
-  'pdf',
-  'pdf',
-  'pdf',
-  'pdf',
-  'docx',
-  'docx',
-  'docx',
-  'docx',
-  'rich-text',
-  'word-xml',
-  'scan',
-  'scan',
-  'scan',
-] as const
+const mixOfLanguages = mixOf({ English: 7, Malay: 2, Indonesian: 1 })
+const mixOfFiles = mixOf<FileForm>({ pdf: 4, docx: 4, 'rich-text': 1, 'word-xml': 1, scan: 3 })
 const maxSkewTenths = 30
 
-const isStackable = (wording: Wording): boolean =>
-  stacked(wording.write([2019, 1], [2021, 5]).text, true).length === 2
-
-/** Dates above each other need a wording of two parts. */
-function periodsFor({ arrangement, language }: Form, family: string): Periods {
-  const { open, closed } = companions({ family, language })
-  if (arrangement !== 'stacked-margin-dates' || closed.some(isStackable))
-    return { open, closed: arrangement === 'stacked-margin-dates' ? closed.filter(isStackable) : closed }
-  const inLanguage = wordings.filter((wording) => wording.language === language && !wording.isOpen)
-  return { open, closed: inLanguage.filter(isStackable) }
-}
-
-/** CVs of all forms and formats. */
+/** CVs of all forms and formats. Each has a draw of its own, so that it does not depend on how many there are. */
 export function mixedSet(seed: number, count: number, hasScans = true): Planned[] {
   const decks = drawFrom(seed)
-  const [language, arrangement, file] = [
-    deckOf(decks, mixOfLanguages),
-    deckOf(decks, arrangements),
-    deckOf(decks, mixOfFiles),
-  ]
-  const families = {
-    English: deckOf(decks, familiesIn('English')),
-    Malay: deckOf(decks, familiesIn('Malay')),
-    Indonesian: deckOf(decks, familiesIn('Indonesian')),
+  const nextLanguage = deckOf(decks, mixOfLanguages)
+  const nextArrangement = deckOf(decks, arrangements)
+  const nextFile = deckOf(decks, mixOfFiles)
+  const familiesOf = (name: Language) =>
+    deckOf(
+      decks,
+      families.filter(({ language }) => language === name),
+    )
+  const nextFamily = {
+    English: familiesOf('English'),
+    Malay: familiesOf('Malay'),
+    Indonesian: familiesOf('Indonesian'),
   }
   return Array.from({ length: count }, (_, index) => {
-    const draw = drawOf(seed, index)
-    const form = drawForm(language(), arrangement(), draw)
-    const drawn = drawPerson({ language: form.language, jobs: draw.whole(2, 5), collisions: 0.6 }, draw)
-    const cv = drawCv(drawn, form, periodsFor(form, families[form.language]()), draw)
-    const kind = file()
-    const skew = draw.whole(0, maxSkewTenths) / 10
-    const id = `mixed-${seed}-${numbered(index)}`
+    const draw = drawFrom(Math.imul(seed + 1, 0x9e3779b1) + index * 7919)
+    const form = drawForm(nextLanguage(), nextArrangement(), draw)
+    const family = nextFamily[form.language]()
+    const closed = form.arrangement === 'stacked-margin-dates' ? stackableIn(family) : family.closed
+    const periods = [draw.one(family.open), draw.one(closed)] as const
+    const cv = drawCv(drawPerson(form.language, draw), form, periods, draw)
+    const file = nextFile()
     return {
-      id,
+      id: `mixed-${seed}-${String(index + 1).padStart(3, '0')}`,
       layout: form.arrangement,
-      cluster: id,
-      file: kind === 'scan' && !hasScans ? 'pdf' : kind,
-      skew,
+      file: file === 'scan' && !hasScans ? 'pdf' : file,
+      skew: draw.whole(0, maxSkewTenths) / 10,
       cv,
       blocks: documentOf(cv),
     }
   })
+}
+
+/** How the manifest of a corpus names a document; each is of another person. */
+export const manifestEntry = ({ id, layout, file }: Planned) => ({
+  id,
+  layout,
+  cluster: id,
+  ...formats[file],
+  file: `${id}.${formats[file].format}`,
+  truth: `${id}.truth.json`,
+})
+
+export async function bytesOf(
+  { file, skew, blocks, cv }: Planned,
+  { print, scan }: Printer,
+): Promise<Buffer> {
+  const { font, wordFont } = cv.form
+  switch (file) {
+    case 'docx':
+      return docxOf(blocks, wordFont)
+    case 'rich-text':
+      return richTextOf(blocks, wordFont)
+    case 'word-xml':
+      return wordXmlOf(blocks)
+    case 'pdf':
+      return print(htmlOf(blocks, font))
+    case 'scan':
+      return scan(htmlOf(blocks, font), skew)
+  }
 }

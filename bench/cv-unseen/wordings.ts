@@ -1,220 +1,124 @@
-import type { Month } from './person-type.ts'
-import { lastDay, lengthOf, spelt, type Spelt } from './month-names.ts'
+/** The periods of positions, in the wordings of CVs. */
 
-/** A period as a CV writes it, and what it means: dates of the precision that the wording has. */
-export type Written = { text: string; start: string; end: string }
 export type Language = 'English' | 'Malay' | 'Indonesian'
+export type Month = readonly [year: number, month: number]
 
+/** A pattern has the fields of `strftime` and some more (`fieldsOf`). */
 export type Wording = {
-  id: string
-  /** Wordings of a family can stand in the same CV. */
-  family: string
+  pattern: string
   language: Language
-  /** Whether the position goes on. */
+  /** The precision of its dates. */
+  unit: 'month' | 'year'
+  /** Whether the position goes on: all fields are its begin. Otherwise the second half of them is its end; one field is one year. */
   isOpen: boolean
-  write: (from: Month, to: Month) => Written
 }
+/** Wordings that can stand in the same CV. */
+export type Family = { language: string; open: readonly Wording[]; closed: readonly Wording[] }
+
+/** Language and unit of each family, its wordings of closed periods and those of open ones. */
+const texts = [
+  'English month | %B %Y – %B %Y; %B %Y to %B %Y; From %B %Y until %B %Y; %B, %Y - %B, %Y; Between %B %Y and %B %Y | %B %Y to date; %B %Y till date; %B %Y to present; %B %Y until now; %B %Y onwards; Since %B %Y; %B %Y - Continuing; %B %Y – Present day; From %B %Y',
+  'English month | %b %Y - %b %Y; %b %Y to %b %Y; %b. %Y – %b. %Y; %b %Y–%b %Y; %b-%Y to %b-%Y; (%b %Y - %b %Y); %b %Y → %b %Y | %b %Y -; %b %Y – Present; %b %Y - Current; %b %Y - Now; %b %Y – Today; %b %Y - Ongoing; %b %Y till now; %b %Y ~ present; %b %Y – …',
+  'English month | %b %Y — %b %Y (%L); %B %Y - %B %Y · %L | %b %Y — Present (%L)',
+  "English month | %b'%y – %b'%y; %b ’%y to %b ’%y; %b-%y to %b-%y | %b'%y – till date",
+  'English month | %^b %Y - %^b %Y | %^b %Y - PRESENT; %^b %Y TILL DATE',
+  'English month | %m/%Y-%m/%Y; %m/%Y – %m/%Y; %n/%Y to %n/%Y; %m/%y - %m/%y | %m/%Y - present; %m/%Y –',
+  'English month | %Y.%m – %Y.%m; %m.%Y - %m.%Y | %Y.%m – now',
+  'English month | %Y-%m to %Y-%m; %Y/%m - %Y/%m | %Y-%m to present',
+  'English month | %o %B %Y to %o %B %Y; %d/%m/%Y - %d/%m/%Y; %d %b %Y – %d %b %Y | %o %B %Y to date; w.e.f. %d.%m.%Y',
+  'English year | %Y – %Y; %Y-%Y; from %Y to %Y; %Y - %y | %Y onwards; since %Y; %Y – present; %Y –; %Y to date',
+  'English year | %q %Y - %q %Y; %h %Y – %h %Y | %q %Y - Present',
+  'English year | FY%Y - FY%Y; FY%x | FY%Y - present',
+  'English year | Summer %Y; %s %Y – %s %Y | %s %Y – Present',
+  'Malay month | %b %Y - %b %Y; %B %Y hingga %B %Y | %B %Y sehingga kini; %B %Y sehingga hari ini; %b %Y hingga sekarang; %b %Y - Sekarang; Sejak %B %Y',
+  'Malay year | %Y hingga %Y | %Y - kini',
+  'Indonesian month | %B %Y s/d %B %Y; %b %Y – %b %Y | %B %Y - sekarang; %B %Y s/d saat ini; %b %Y sampai sekarang',
+  'Indonesian year | %Y s.d. %Y | %Y hingga kini',
+]
+
+export const families = texts.map((text): Family => {
+  const [kind = '', closed = '', open = ''] = text.split(' | ')
+  const [language, unit] = kind.split(' ') as [Language, Wording['unit']]
+  const of = (patterns: string, isOpen: boolean): Wording[] =>
+    patterns.split('; ').map((pattern) => ({ pattern, language, unit, isOpen }))
+  return { language, closed: of(closed, false), open: of(open, true) }
+})
 
 /** When the CVs were written: lengths of open periods end here. */
 export const writtenIn: Month = [2025, 8]
 
-type Unit = 'month' | 'year'
-type Both = (from: Spelt, to: Spelt, length: string) => string
+const named = (names: string): readonly string[] => names.split(' ')
+const monthNames = {
+  English: named('January February March April May June July August September October November December'),
+  Malay: named('Januari Februari Mac April Mei Jun Julai Ogos September Oktober November Disember'),
+  Indonesian: named('Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'),
+} as const satisfies Record<Language, readonly string[]>
+const seasons = named('Spring Summer Autumn Winter')
 
-const meaning = ([year, month]: Month, unit: Unit): string =>
-  unit === 'year' ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+const two = (number: number): string => String(number % 100).padStart(2, '0')
 
-const wording =
-  (isOpen: boolean) =>
-  (family: string, unit: Unit, id: string, text: Both, language: Language = 'English'): Wording => ({
-    id,
-    family,
-    language,
-    isOpen,
-    write: (from, to) => ({
-      text: text(spelt(from, 1), spelt(to, lastDay(to)), lengthOf(from, isOpen ? writtenIn : to)),
-      start: meaning(from, unit),
-      end: isOpen ? 'Present' : meaning(to, unit),
-    }),
-  })
-const closed = wording(false)
-const open = wording(true)
+const fieldsOf = ([year, month]: Month, day: number, language: Language): Record<string, string> => {
+  const name = monthNames[language][month - 1] ?? ''
+  const short = name === 'Ogos' ? name : name.slice(0, 3)
+  return {
+    '%Y': String(year),
+    '%y': two(year),
+    '%x': `${two(year)}/${two(year + 1)}`,
+    '%B': name,
+    '%b': short,
+    '%^b': short.toUpperCase(),
+    '%m': two(month),
+    '%n': String(month),
+    '%d': two(day),
+    // Of the first day and the last days of months.
+    '%o': `${day}${day % 30 === 1 ? 'st' : 'th'}`,
+    '%q': `Q${Math.ceil(month / 3)}`,
+    '%h': `H${month <= 6 ? 1 : 2}`,
+    '%s': seasons[Math.floor(((month + 9) % 12) / 3)] ?? '',
+  }
+}
 
-/** A wording of one year that is begin and end: the month of the end does not count. */
-const within = (family: string, id: string, text: (from: Spelt) => string, years: 0 | 1): Wording => ({
-  id,
-  family,
-  language: 'English',
-  isOpen: false,
-  write: (from) => ({ text: text(spelt(from, 1)), start: String(from[0]), end: String(from[0] + years) }),
-})
+/** "2 yrs 3 mos": both months count. */
+function lengthOf(from: Month, to: Month): string {
+  const all = (to[0] - from[0]) * 12 + to[1] - from[1] + 1
+  const counted = (count: number, unit: string): string[] =>
+    count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`]
+  return [...counted(Math.floor(all / 12), 'yr'), ...counted(all % 12, 'mo')].join(' ')
+}
 
-const english: readonly Wording[] = [
-  closed('long', 'month', 'long-dash', (f, t) => `${f.long} ${f.year} – ${t.long} ${t.year}`),
-  closed('long', 'month', 'long-to', (f, t) => `${f.long} ${f.year} to ${t.long} ${t.year}`),
-  closed('long', 'month', 'from-long-until', (f, t) => `From ${f.long} ${f.year} until ${t.long} ${t.year}`),
-  closed('long', 'month', 'long-comma', (f, t) => `${f.long}, ${f.year} - ${t.long}, ${t.year}`),
-  closed('long', 'month', 'between-long', (f, t) => `Between ${f.long} ${f.year} and ${t.long} ${t.year}`),
-  open('long', 'month', 'long-to-date', (f) => `${f.long} ${f.year} to date`),
-  open('long', 'month', 'long-till-date', (f) => `${f.long} ${f.year} till date`),
-  open('long', 'month', 'long-to-present', (f) => `${f.long} ${f.year} to present`),
-  open('long', 'month', 'long-until-now', (f) => `${f.long} ${f.year} until now`),
-  open('long', 'month', 'long-onwards', (f) => `${f.long} ${f.year} onwards`),
-  open('long', 'month', 'since-long', (f) => `Since ${f.long} ${f.year}`),
-  open('long', 'month', 'long-continuing', (f) => `${f.long} ${f.year} - Continuing`),
-  open('long', 'month', 'long-present-day', (f) => `${f.long} ${f.year} – Present day`),
-  open('long', 'month', 'from-long', (f) => `From ${f.long} ${f.year}`),
-  closed('short', 'month', 'short-dash', (f, t) => `${f.short} ${f.year} - ${t.short} ${t.year}`),
-  closed('short', 'month', 'short-to', (f, t) => `${f.short} ${f.year} to ${t.short} ${t.year}`),
-  closed('short', 'month', 'short-dot', (f, t) => `${f.short}. ${f.year} – ${t.short}. ${t.year}`),
-  closed('short', 'month', 'short-tight', (f, t) => `${f.short} ${f.year}–${t.short} ${t.year}`),
-  closed('short', 'month', 'short-hyphens', (f, t) => `${f.short}-${f.year} to ${t.short}-${t.year}`),
-  closed('short', 'month', 'short-brackets', (f, t) => `(${f.short} ${f.year} - ${t.short} ${t.year})`),
-  closed('short', 'month', 'short-arrow', (f, t) => `${f.short} ${f.year} → ${t.short} ${t.year}`),
-  open('short', 'month', 'short-nothing', (f) => `${f.short} ${f.year} -`),
-  open('short', 'month', 'short-present', (f) => `${f.short} ${f.year} – Present`),
-  open('short', 'month', 'short-current', (f) => `${f.short} ${f.year} - Current`),
-  open('short', 'month', 'short-now', (f) => `${f.short} ${f.year} - Now`),
-  open('short', 'month', 'short-today', (f) => `${f.short} ${f.year} – Today`),
-  open('short', 'month', 'short-ongoing', (f) => `${f.short} ${f.year} - Ongoing`),
-  open('short', 'month', 'short-till-now', (f) => `${f.short} ${f.year} till now`),
-  open('short', 'month', 'short-tilde', (f) => `${f.short} ${f.year} ~ present`),
-  open('short', 'month', 'short-dots', (f) => `${f.short} ${f.year} – …`),
-  closed(
-    'length',
-    'month',
-    'short-length',
-    (f, t, l) => `${f.short} ${f.year} — ${t.short} ${t.year} (${l})`,
-  ),
-  closed('length', 'month', 'long-length', (f, t, l) => `${f.long} ${f.year} - ${t.long} ${t.year} · ${l}`),
-  open('length', 'month', 'short-present-length', (f, _, l) => `${f.short} ${f.year} — Present (${l})`),
-  closed('apostrophe', 'month', 'apostrophe', (f, t) => `${f.short}'${f.yy} – ${t.short}'${t.yy}`),
-  closed('apostrophe', 'month', 'apostrophe-curly', (f, t) => `${f.short} ’${f.yy} to ${t.short} ’${t.yy}`),
-  closed('apostrophe', 'month', 'short-hyphen-yy', (f, t) => `${f.short}-${f.yy} to ${t.short}-${t.yy}`),
-  open('apostrophe', 'month', 'apostrophe-date', (f) => `${f.short}'${f.yy} – till date`),
-  closed('capitals', 'month', 'capitals', (f, t) => `${f.capitals} ${f.year} - ${t.capitals} ${t.year}`),
-  open('capitals', 'month', 'capitals-present', (f) => `${f.capitals} ${f.year} - PRESENT`),
-  open('capitals', 'month', 'capitals-till-date', (f) => `${f.capitals} ${f.year} TILL DATE`),
-  closed('slash', 'month', 'slash-tight', (f, t) => `${f.month}/${f.year}-${t.month}/${t.year}`),
-  closed('slash', 'month', 'slash', (f, t) => `${f.month}/${f.year} – ${t.month}/${t.year}`),
-  closed('slash', 'month', 'slash-bare', (f, t) => `${f.bare}/${f.year} to ${t.bare}/${t.year}`),
-  closed('slash', 'month', 'slash-yy', (f, t) => `${f.month}/${f.yy} - ${t.month}/${t.yy}`),
-  open('slash', 'month', 'slash-present', (f) => `${f.month}/${f.year} - present`),
-  open('slash', 'month', 'slash-nothing', (f) => `${f.month}/${f.year} –`),
-  closed('dotted', 'month', 'year-dot-month', (f, t) => `${f.year}.${f.month} – ${t.year}.${t.month}`),
-  closed('dotted', 'month', 'month-dot-year', (f, t) => `${f.month}.${f.year} - ${t.month}.${t.year}`),
-  open('dotted', 'month', 'year-dot-month-now', (f) => `${f.year}.${f.month} – now`),
-  closed('iso', 'month', 'iso', (f, t) => `${f.year}-${f.month} to ${t.year}-${t.month}`),
-  closed('iso', 'month', 'year-slash-month', (f, t) => `${f.year}/${f.month} - ${t.year}/${t.month}`),
-  open('iso', 'month', 'iso-present', (f) => `${f.year}-${f.month} to present`),
-  closed(
-    'day',
-    'month',
-    'ordinal-long',
-    (f, t) => `${f.ordinal} ${f.long} ${f.year} to ${t.ordinal} ${t.long} ${t.year}`,
-  ),
-  closed(
-    'day',
-    'month',
-    'day-slash',
-    (f, t) => `${f.day}/${f.month}/${f.year} - ${t.day}/${t.month}/${t.year}`,
-  ),
-  closed(
-    'day',
-    'month',
-    'day-short',
-    (f, t) => `${f.day} ${f.short} ${f.year} – ${t.day} ${t.short} ${t.year}`,
-  ),
-  open('day', 'month', 'ordinal-to-date', (f) => `${f.ordinal} ${f.long} ${f.year} to date`),
-  open('day', 'month', 'with-effect', (f) => `w.e.f. ${f.day}.${f.month}.${f.year}`),
-  closed('year', 'year', 'years', (f, t) => `${f.year} – ${t.year}`),
-  closed('year', 'year', 'years-tight', (f, t) => `${f.year}-${t.year}`),
-  closed('year', 'year', 'years-from-to', (f, t) => `from ${f.year} to ${t.year}`),
-  closed('year', 'year', 'years-short-end', (f, t) => `${f.year} - ${t.yy}`),
-  open('year', 'year', 'year-onwards', (f) => `${f.year} onwards`),
-  open('year', 'year', 'since-year', (f) => `since ${f.year}`),
-  open('year', 'year', 'year-present', (f) => `${f.year} – present`),
-  open('year', 'year', 'year-nothing', (f) => `${f.year} –`),
-  open('year', 'year', 'year-to-date', (f) => `${f.year} to date`),
-  closed('quarter', 'year', 'quarters', (f, t) => `${f.quarter} ${f.year} - ${t.quarter} ${t.year}`),
-  closed('quarter', 'year', 'halves', (f, t) => `${f.half} ${f.year} – ${t.half} ${t.year}`),
-  open('quarter', 'year', 'quarter-present', (f) => `${f.quarter} ${f.year} - Present`),
-  closed('fiscal', 'year', 'fiscal-years', (f, t) => `FY${f.year} - FY${t.year}`),
-  within('fiscal', 'fiscal-pair', (f) => `FY${f.yy}/${String((f.year + 1) % 100).padStart(2, '0')}`, 1),
-  open('fiscal', 'year', 'fiscal-present', (f) => `FY${f.year} - present`),
-  within('season', 'season', (f) => `Summer ${f.year}`, 0),
-  closed('season', 'year', 'seasons', (f, t) => `${f.season} ${f.year} – ${t.season} ${t.year}`),
-  open('season', 'year', 'season-present', (f) => `${f.season} ${f.year} – Present`),
-]
+const meaning = ([year, month]: Month, unit: Wording['unit']): string =>
+  unit === 'year' ? String(year) : `${year}-${two(month)}`
 
-const malay: readonly Wording[] = [
-  closed(
-    'malay',
-    'month',
-    'malay-short',
-    (f, t) => `${f.malayShort} ${f.year} - ${t.malayShort} ${t.year}`,
-    'Malay',
-  ),
-  closed(
-    'malay',
-    'month',
-    'malay-hingga',
-    (f, t) => `${f.malay} ${f.year} hingga ${t.malay} ${t.year}`,
-    'Malay',
-  ),
-  open('malay', 'month', 'malay-kini', (f) => `${f.malay} ${f.year} sehingga kini`, 'Malay'),
-  open('malay', 'month', 'malay-hari-ini', (f) => `${f.malay} ${f.year} sehingga hari ini`, 'Malay'),
-  open(
-    'malay',
-    'month',
-    'malay-hingga-sekarang',
-    (f) => `${f.malayShort} ${f.year} hingga sekarang`,
-    'Malay',
-  ),
-  open('malay', 'month', 'malay-sekarang', (f) => `${f.malayShort} ${f.year} - Sekarang`, 'Malay'),
-  open('malay', 'month', 'malay-sejak', (f) => `Sejak ${f.malay} ${f.year}`, 'Malay'),
-  closed('malay-year', 'year', 'malay-years', (f, t) => `${f.year} hingga ${t.year}`, 'Malay'),
-  open('malay-year', 'year', 'malay-year-kini', (f) => `${f.year} - kini`, 'Malay'),
-]
+/** A period as a CV writes it, and what it means: dates of the precision that the wording has. */
+export type Written = { text: string; start: string; end: string }
 
-const indonesian: readonly Wording[] = [
-  closed(
-    'indonesian',
-    'month',
-    'indonesian-sd',
-    (f, t) => `${f.indonesian} ${f.year} s/d ${t.indonesian} ${t.year}`,
-    'Indonesian',
-  ),
-  closed(
-    'indonesian',
-    'month',
-    'indonesian-short',
-    (f, t) => `${f.indonesianShort} ${f.year} – ${t.indonesianShort} ${t.year}`,
-    'Indonesian',
-  ),
-  open(
-    'indonesian',
-    'month',
-    'indonesian-sekarang',
-    (f) => `${f.indonesian} ${f.year} - sekarang`,
-    'Indonesian',
-  ),
-  open(
-    'indonesian',
-    'month',
-    'indonesian-saat-ini',
-    (f) => `${f.indonesian} ${f.year} s/d saat ini`,
-    'Indonesian',
-  ),
-  open(
-    'indonesian',
-    'month',
-    'indonesian-sampai',
-    (f) => `${f.indonesianShort} ${f.year} sampai sekarang`,
-    'Indonesian',
-  ),
-  closed('indonesian-year', 'year', 'indonesian-years', (f, t) => `${f.year} s.d. ${t.year}`, 'Indonesian'),
-  open('indonesian-year', 'year', 'indonesian-year-kini', (f) => `${f.year} hingga kini`, 'Indonesian'),
-]
+export function written({ pattern, language, unit, isOpen }: Wording, from: Month, to: Month): Written {
+  const lastDay = new Date(Date.UTC(to[0], to[1], 0)).getUTCDate()
+  const [begin, end] = [fieldsOf(from, 1, language), fieldsOf(to, lastDay, language)]
+  const field = /%\^?[a-zA-Z]/g
+  const dates = (pattern.match(field) ?? []).filter((name) => name !== '%L').length
+  let left = isOpen ? dates : Math.ceil(dates / 2)
+  const text = pattern.replaceAll(field, (name) =>
+    name === '%L' ? lengthOf(from, isOpen ? writtenIn : to) : ((left-- > 0 ? begin : end)[name] ?? ''),
+  )
+  const endOfYear = from[0] + (pattern.includes('%x') ? 1 : 0)
+  const closed = dates === 1 ? String(endOfYear) : meaning(to, unit)
+  return { text, start: meaning(from, unit), end: isOpen ? 'Present' : closed }
+}
 
-export const wordings: readonly Wording[] = [...english, ...malay, ...indonesian]
+const join = /(?<= (?:–|-|—|to|hingga|s\/d|s\.d\.)) /
+
+/** "Mar 2019 – May 2021" as two lines; a wording without a sign or word between its dates stays one. */
+export function stacked(text: string, hasDash: boolean): string[] {
+  const parts = text.split(join)
+  if (parts.length !== 2) return [text]
+  return hasDash ? parts : parts.map((part, at) => (at === 0 ? part.replace(/ \S+$/, '') : part))
+}
+
+/** The wordings of a family for a closed period, or any of its language, that stand on two lines. */
+export function stackableIn({ language, closed }: Family): readonly Wording[] {
+  const all = families.filter((other) => other.language === language).flatMap((other) => other.closed)
+  const isStackable = ({ pattern }: Wording): boolean => stacked(pattern, true).length === 2
+  const own = closed.filter(isStackable)
+  return own.length > 0 ? own : all.filter(isStackable)
+}

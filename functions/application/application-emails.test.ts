@@ -115,7 +115,7 @@ describe('an invitation', () => {
     expect(cancelled.subject).toContain('Your interview for GPU Platform Engineer is cancelled')
     expect(headingOf(cancelled)).toBe('Interview cancelled')
     expect(cancelled.text).toContain(
-      'The interview on Dec 31, 2026, 3:00 PM (Malaysian time) will not take place.',
+      'The interview on Thursday, Dec 31, 2026, 3:00 PM (Malaysian time) will not take place.',
     )
     expect(cancelled.text).not.toContain('is under review')
   })
@@ -277,7 +277,7 @@ describe('status changed', () => {
   test.each(['interview_pending', 'reviewed', 'accepted', 'rejected'] as const)(
     'to %s says that the interview it cancels will not take place',
     (status) => {
-      const sentence = 'The interview on Nov 30, 2026, 10:00 AM (Malaysian time) will not take place.'
+      const sentence = 'The interview on Monday, Nov 30, 2026, 10:00 AM (Malaysian time) will not take place.'
       expect(statusEmail(status, facts).text).not.toContain('will not take place')
       expect(statusEmail(status, { ...facts, calledOff: meeting.at }).text).toContain(sentence)
     },

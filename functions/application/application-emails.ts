@@ -293,7 +293,7 @@ const appointment = (facts: LetterFacts, interview: TeamInterview): Content => (
 
 /** The calendar part of the same letter cancels the event. */
 const calledOff = ({ calledOff: at }: LetterFacts): string[] =>
-  at === null ? [] : [`The interview on ${malaysianTime(at) ?? at} will not take place.`]
+  at === null ? [] : [`The interview on ${malaysianPeriod(at, null)} will not take place.`]
 
 const underReview = (facts: LetterFacts): Content => ({
   subject: `Your application for ${facts.jobTitle} is under review`,

@@ -5,15 +5,13 @@ import { join } from 'node:path'
 import { readCv } from 'cv-reader'
 import { recogniseLocally } from '../local/functions/text-recognition.ts'
 import { cvFailure } from './cv-failure.ts'
-import { calibrationTable, verdictsOf, type Truth, type Verdict } from './cv-scoring/calibration.ts'
-import { formatOf, groupTable, scoreOf, type CorpusDocument } from './cv-scoring/groups.ts'
-import { silentErrorTable, judged, type Judged } from './cv-scoring/values.ts'
+import { formatOf, groupTable, scoreOf, type CorpusDocument, type Group } from './cv-scoring/groups.ts'
+import { judged, type Judged, type Truth } from './cv-scoring/values.ts'
 
 /**
  * `npm run cv:score -- FOLDER [options of the scorer]`: reads every CV of a corpus (`documents/manifest.json`) and
- * passes the parsed fields to the corpus's own scorer (`score.mjs`), for all of them, by format and by layout. Then it prints
- * how often sure fields are right and marked fields are wrong; and by format the silent errors, and how often the reader reports
- * rightly and wrongly that it left something out.
+ * passes the parsed fields to the corpus's own scorer (`score.mjs`). Then it prints a table of the silent errors: of all CVs, by format and
+ * by layout.
  */
 const [folder = '', ...options] = process.argv.slice(2)
 const documents = join(folder, 'documents')
@@ -29,7 +27,6 @@ type Manifest = { documents: readonly CorpusDocument[] }
 
 const manifest = JSON.parse(readFileSync(join(documents, 'manifest.json'), 'utf8')) as Manifest
 const predictions = mkdtempSync(join(tmpdir(), 'cv-score-'))
-const verdicts: Verdict[] = []
 const formats = new Map<CorpusDocument, string>()
 const judgements = new Map<CorpusDocument, Judged>()
 try {
@@ -43,40 +40,25 @@ try {
     })
     writeFileSync(join(predictions, `${document.id}.json`), JSON.stringify(reading?.cv ?? {}))
     const truth = JSON.parse(readFileSync(join(documents, document.truth), 'utf8')) as Truth
-    if (reading === undefined) continue
-    verdicts.push(...verdictsOf(reading, truth))
-    judgements.set(document, judged(reading, truth))
+    if (reading !== undefined) judgements.set(document, judged(reading, truth))
   }
   const { status } = spawnSync(process.execPath, [scorer, documents, predictions, '--per-doc', ...options], {
     stdio: 'inherit',
   })
-  const tableBy = (name: string, groupOf: (document: CorpusDocument) => string): string =>
-    groupTable(
-      name,
-      [...Map.groupBy(manifest.documents, groupOf)].map(([group, own]) =>
-        scoreOf(group, own, { documents, scorer, predictions }),
-      ),
-    )
-  process.stdout.write(`\n${tableBy('format', (document) => formats.get(document) ?? document.format)}`)
-  process.stdout.write(`\n${tableBy('layout', ({ layout }) => layout)}`)
-  process.stdout.write(`\n${calibrationTable(verdicts)}`)
-  const judgedOf = (documents: readonly CorpusDocument[]): Judged[] =>
-    documents.flatMap((document) => judgements.get(document) ?? [])
-  const makerOf = ({ maker, origin = 'not said' }: CorpusDocument): string => maker ?? origin
-  process.stdout.write(`\n${tableBy('maker', makerOf)}`)
-  process.stdout.write(
-    `\n${silentErrorTable(
-      'maker',
-      [...Map.groupBy(manifest.documents, makerOf)].map(([maker, own]) => [maker, judgedOf(own)] as const),
-    )}`,
-  )
-  const byFormat = Map.groupBy(manifest.documents, (document) => formats.get(document) ?? document.format)
-  process.stdout.write(
-    `\n${silentErrorTable('format', [
-      ...[...byFormat].map(([format, own]) => [format, judgedOf(own)] as const),
-      ['all', judgedOf(manifest.documents)],
-    ])}`,
-  )
+  const groupOf = (name: string, group: readonly CorpusDocument[]): Group => ({
+    name,
+    documents: group.length,
+    score: scoreOf(group, { documents, scorer, predictions }),
+    judgements: group.flatMap((document) => judgements.get(document) ?? []),
+  })
+  const groupsBy = (nameOf: (document: CorpusDocument) => string): Group[] =>
+    [...Map.groupBy(manifest.documents, nameOf)].map(([name, group]) => groupOf(name, group))
+  const groups = [
+    groupOf('all', manifest.documents),
+    ...groupsBy((document) => formats.get(document) ?? document.format),
+    ...groupsBy(({ layout }) => layout),
+  ]
+  process.stdout.write(`\n${groupTable(groups)}`)
   process.exitCode = status ?? 1
 } finally {
   rmSync(predictions, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { repositoryRoot } from '#infra/paths.ts'
 import { linkModules } from '#tests/support/linked-modules.ts'
-import { isWideRun } from '#tests/support/wide-run.ts'
+import { inWideRun, isWideRun } from '#tests/support/wide-run.ts'
 
 /** The code blocks of CONTRIBUTING.md: whole files, and lines to add after another line. */
 type Step = { kind: 'file' | 'add'; path: string; after: string; code: string }
@@ -136,9 +136,12 @@ test('the worked examples have the steps that these tests carry out', () => {
 const firstSteps = [steps[0]!, pageSteps[0]!, pageSteps[2]!]
 const otherSteps = [...steps.slice(1), pageSteps[1]!]
 
-// Each compilation takes half a minute of processor time.
-test.runIf(isWideRun)(
+/** A compilation takes half a minute of processor time, the build of the site a quarter. Beside other suites, two minutes and more were seen. */
+const inCompilingRun = { ...inWideRun, timeout: 300_000 }
+
+test(
   'an endpoint without a handler, a page without texts and a link without its parameter do not compile, and the compiler says where',
+  inCompilingRun,
   () => {
     const right = readFileSync(page, 'utf8')
     expect(right).toContain(link)
@@ -160,27 +163,19 @@ test.each(examples)('$path has the example $name near line $line', ({ name, path
   expect(text.slice(Math.max(0, line - 1 - nearLines), line + nearLines).join('\n')).toContain(name)
 })
 
-/** It takes a minute alone; beside other suites, two and more were seen. */
-const busyCompilation = 300_000
-
-test(
-  'all examples compile',
-  () => {
-    for (const step of otherSteps) carryOut(step)
-    expect(changes).toHaveLength(11)
-    for (const { path, before, after } of changes) {
-      const file = join(copy, path)
-      const text = readFileSync(file, 'utf8')
-      expect(text.split(before), `"${before}" occurs once in ${path}`).toHaveLength(2)
-      writeFileSync(
-        file,
-        text.replace(before, () => after),
-      )
-    }
-    expect(compileBoth()).toEqual({ ok: true, output: '' })
-  },
-  busyCompilation,
-)
+test('the steps and the changes fit the files that they name', () => {
+  for (const step of otherSteps) carryOut(step)
+  expect(changes).toHaveLength(11)
+  for (const { path, before, after } of changes) {
+    const file = join(copy, path)
+    const text = readFileSync(file, 'utf8')
+    expect(text.split(before), `"${before}" occurs once in ${path}`).toHaveLength(2)
+    writeFileSync(
+      file,
+      text.replace(before, () => after),
+    )
+  }
+})
 
 test('the test of the endpoint passes', () => {
   const { ok, output } = run('vitest/vitest.mjs', 'run', '--project', 'api', 'contact-hours', '--root', copy)
@@ -188,7 +183,7 @@ test('the test of the endpoint passes', () => {
   expect(ok).toBe(true)
 })
 
-test('the HTML of the page is prerendered', () => {
+test('the HTML of the page is prerendered', inCompilingRun, () => {
   const built = spawnSync(process.execPath, [join(copy, 'web/build.ts')], { cwd: copy, encoding: 'utf8' })
   expect(built.stderr).toBe('')
   const html = readFileSync(join(copy, 'dist/web/services/_serviceId/prices/index.html'), 'utf8')
@@ -196,6 +191,6 @@ test('the HTML of the page is prerendered', () => {
   expect(html).toContain('href="/services/on-demand/prices"')
 })
 
-test.runIf(isWideRun)('the whole repository compiles with all examples', () => {
-  expect(compile()).toEqual({ ok: true, output: '' })
-})
+test('the whole repository compiles with all examples', inCompilingRun, () =>
+  expect(compile()).toEqual({ ok: true, output: '' }),
+)

@@ -64,8 +64,8 @@ const jobsOf = async (site: string): Promise<unknown> => {
 }
 
 describe('starting the product', () => {
-  test('prints every URL, serves page, API and inbox, exits with 0, and keeps its data', async () => {
-    const port = await freePorts(portsOfOneStart)
+  test('prints every URL, serves page, API and inbox, exits with 0, and keeps its data, which no second process opens', async () => {
+    const port = await freePorts(2 * portsOfOneStart)
     const first = await start(port, '--fresh')
     expect(first.output()).toContain('First start: imported 6 sample positions')
     expect(first.output()).not.toContain('"event":"answered"')
@@ -103,6 +103,9 @@ describe('starting the product', () => {
     expect((await mailsOf(second.site)).map(({ subject }) => subject)).toContain(
       '[Enquiry] Kept between runs',
     )
+    const beside = await launch(port + portsOfOneStart)
+    expect(beside.child.exitCode).toBe(1)
+    expect(beside.output()).toContain(`in use by process ${second.child.pid}`)
     expect(await end(second.child)).toBe(0)
 
     const third = await start(port, '--fresh')
@@ -132,14 +135,5 @@ describe('starting the product', () => {
       encoding: 'utf8',
     })
     expect([status, stderr]).toEqual([1, 'PORT is "three": please give a number from 1 to 65531.\n'])
-  })
-
-  test('twice on the same data names the process that uses them', async () => {
-    const port = await freePorts(2 * portsOfOneStart)
-    const first = await start(port)
-    const second = await launch(port + portsOfOneStart)
-    expect(second.child.exitCode).toBe(1)
-    expect(second.output()).toContain(`in use by process ${first.child.pid}`)
-    expect(await end(first.child)).toBe(0)
   })
 })

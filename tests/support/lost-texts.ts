@@ -1,5 +1,5 @@
 /**
- * Names texts that the window's edge or a box cuts off, texts that overlap, broken words, and a page that scrolls sideways.
+ * Names texts that the window's edge or a box cuts off, texts that overlap or lie under a box to tick, broken words, and a page that scrolls sideways.
  * Texts in an element that scrolls are ignored. Playwright runs it in the page, so it uses nothing from outside.
  */
 export function lostTexts(): string[] {
@@ -64,6 +64,9 @@ export function lostTexts(): string[] {
     if (element === null || texts.currentNode.textContent?.trim() === '') continue
     if (isShown(element) && !isScrolled(element)) look(texts.currentNode, element)
   }
+  for (const element of document.querySelectorAll('[type=checkbox], [type=radio]'))
+    if (isShown(element) && !isScrolled(element))
+      lines.push({ box: element.getBoundingClientRect(), text: 'a box to tick', element })
   /** The letters are lower than their line. */
   const letters = ({ top, bottom, height }: DOMRect) => ({
     top: top + height * 0.15,

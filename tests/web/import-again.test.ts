@@ -11,6 +11,8 @@ const sources = readdirSync(assets)
 /** The modules that `importAgain` imports; it needs their exports by name. */
 test.each([
   'account-calls',
+  'cv-calls',
+  'run-task',
   'ReviewDialog',
   'enquiry-code',
   'apply-calls',

@@ -4,7 +4,10 @@ import { siteFolder } from '#infra/local/site/built-site.ts'
 import { pageHashesOf } from '#infra/page-hashes.ts'
 import { beforeAll, describe, expect } from 'vitest'
 import { pageWeights } from '../../web/budgets.ts'
+import { looks, violationsIn } from '../support/accessibility.ts'
 import { test } from '../support/fixtures.ts'
+import { decidedByOrder } from '../support/order-of-sheets.ts'
+import { publicPages } from '../journeys/accessibility/public-pages.ts'
 import {
   builtFiles,
   builtPages,
@@ -89,7 +92,9 @@ describe.each(paths)('The page %s', (path) => {
     expect(pageAt(path).classes.filter((name) => !hasRule(name))).toEqual([])
   })
 
-  test('has every word before a script runs, and logs no error once they run', async ({ open }) => {
+  test('has every word before a script runs, logs no error once they run, and keeps the accessibility rules', async ({
+    open,
+  }) => {
     // The document that the browser got: the product can publish another one meanwhile.
     let served = Promise.resolve('')
     const page = await open(path, {
@@ -106,6 +111,13 @@ describe.each(paths)('The page %s', (path) => {
     const [document] = await readDocuments([[path, await served]])
     const words = await page.evaluate(() => String(Reflect.get(window, 'wordsAtStart')))
     expect(plain(words)).toBe(plain(document?.words ?? ''))
+    // Shells lead to another page; `tests/journeys/accessibility` checks what they show.
+    const turn = publicPages.findIndex((each) => each === path)
+    if (turn < 0) return
+    expect([
+      ...(await violationsIn(page, [looks[turn % looks.length]!])),
+      ...(await decidedByOrder(page)),
+    ]).toEqual([])
   })
 })
 

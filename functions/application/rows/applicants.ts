@@ -146,6 +146,16 @@ const runOf = (dynamo: Dynamo, table: string, partition: Partition, isOldestFirs
 /** Applications of several positions by date, by indexes alone. Which rows they name can have changed since. */
 export function createApplicants(dynamo: Dynamo, table: string) {
   const count = (partition: Partition, max?: number) => countOf(dynamo, table, partition, max)
+  const idsIn = async ({ index, value }: Partition): Promise<string[]> =>
+    (
+      await queryAll(dynamo, {
+        TableName: table,
+        IndexName: index,
+        KeyConditionExpression: '#attribute = :value',
+        ExpressionAttributeNames: { '#attribute': applicantIndexes[index] },
+        ExpressionAttributeValues: { ':value': value },
+      })
+    ).map((row) => applicationId(storedEntry.parse(row)))
   return {
     async page(
       filter: Wanted,
@@ -176,20 +186,13 @@ export function createApplicants(dynamo: Dynamo, table: string) {
     /** How many applicants of a position the team has moved to a stage. */
     countAtStage: (jobId: string, stage: string) => count(atStage(jobId, stage)),
 
-    /** Those whom the team has moved on from the first stage, by application. */
-    async beyondFirstStage(jobId: string): Promise<ReadonlySet<string>> {
-      const stages = applicantStages.filter((stage) => stage !== firstStage)
-      const each = await Promise.all(
-        stages.map((stage) =>
-          queryAll(dynamo, {
-            TableName: table,
-            IndexName: 'byStage',
-            KeyConditionExpression: 'stageGroup = :group',
-            ExpressionAttributeValues: { ':group': stageGroupOf(jobId, stage) },
-          }),
-        ),
-      )
-      return new Set(each.flat().map((row) => applicationId(storedEntry.parse(row))))
+    /** The applications for a position that are not new: the team has moved them on from the first stage, or rejected them. */
+    async notNew(jobId: string, { isRejectedNew = false } = {}): Promise<ReadonlySet<string>> {
+      const further = applicantStages
+        .filter((stage) => stage !== firstStage)
+        .map((stage) => atStage(jobId, stage))
+      const partitions = isRejectedNew ? further : [...further, ofPosition(jobId, 'rejected')]
+      return new Set((await Promise.all(partitions.map(idsIn))).flat())
     },
   }
 }

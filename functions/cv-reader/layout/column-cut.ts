@@ -24,22 +24,16 @@ export type Cut = { at: number; from: number; to: number; worth: number }
 export type Sheet = {
   height: number
   earlierCuts: ReadonlySet<number>
-  /** A column can begin at the left edge of any text, because its texts are aligned at the right or centred. */
-  isRagged?: boolean
 }
 
 /** In the page's unit: how precisely the texts of a column are aligned, and how far before them the columns are cut. */
 const alignment = 3
 
 /** Finds the vertical gap that separates two columns over the greatest height. */
-export function bestCut(
-  rows: readonly Row[],
-  { height, earlierCuts, isRagged = false }: Sheet,
-): Cut | undefined {
+export function bestCut(rows: readonly Row[], { height, earlierCuts }: Sheet): Cut | undefined {
   const parts = positionedParts(rows)
   const edges = [...new Set(parts.map(({ left }) => Math.round(left / alignment) * alignment))].filter(
-    (edge) =>
-      isRagged || parts.filter(({ left }) => Math.abs(left - edge) <= alignment).length >= minRowsOfColumn,
+    (edge) => parts.filter(({ left }) => Math.abs(left - edge) <= alignment).length >= minRowsOfColumn,
   )
   let best: Cut | undefined
   for (const at of new Set([...edges.map((edge) => edge - alignment), ...earlierCuts])) {

@@ -1,4 +1,5 @@
 import { bestCut, letters, positionedParts, slack, type Sheet } from './column-cut.ts'
+import { drawnBlocks } from './drawn-blocks.ts'
 import { lineOf, type Line, type LinesOfFile } from './line.ts'
 import type { Page, Span } from './page.ts'
 import { besideRow, railOf, type Label, type Rail } from './rails.ts'
@@ -68,12 +69,12 @@ function linesOf(rows: readonly Row[]): Line[] {
 }
 
 /** How a page is cut before its lines are read. */
-type Cut = 'all' | 'ragged' | 'none'
+type Cut = 'all' | 'drawn' | 'none'
 
 /** The lines in reading order, and in the orders that other cuts make. */
 export const readingOrders = (pages: readonly Page[]): LinesOfFile => ({
   lines: readingOrder(pages),
-  others: (['ragged', 'none'] as const).map((cut) => () => readingOrder(pages, cut)),
+  others: (['drawn', 'none'] as const).map((cut) => () => readingOrder(pages, cut)),
 })
 
 /**
@@ -83,13 +84,17 @@ export const readingOrders = (pages: readonly Page[]): LinesOfFile => ({
 export function readingOrder(pages: readonly Page[], cut: Cut = 'all'): Line[] {
   const rows = pages.map(({ spans }) => rowsOf(spans))
   if (cut === 'none') return rows.flatMap((some) => linesOf(withoutPageNumbers(some)))
+  if (cut === 'drawn')
+    return pages.flatMap(({ spans }) =>
+      drawnBlocks(spans).flatMap((rows) => linesOf(withoutPageNumbers(rows))),
+    )
   const known =
     cut !== 'all' ? undefined : rows.map((some) => railOf(some)).find((rail) => rail !== undefined)
   const perPage: Region[][] = []
   for (const [index, { spans, height }] of pages.entries()) {
     const rail = known === undefined ? undefined : railOf(rows[index] ?? [], known)
     const cuts = perPage.flat().flatMap(({ cutAt }) => cutAt ?? [])
-    const sheet = { height, earlierCuts: new Set(cuts), isRagged: cut === 'ragged' }
+    const sheet = { height, earlierCuts: new Set(cuts) }
     perPage.push(rail === undefined ? regionsOf(spans, sheet) : regionsBeside(spans, rail, sheet))
   }
   const firstPage = perPage[0] ?? []

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { plainLines } from '../extract/plain.ts'
-import { lineOf, type Line } from '../layout/line.ts'
+import type { Line } from '../layout/line.ts'
+import { testLine as line } from '../testing/test-line.ts'
 import { parseCv } from './parse.ts'
 
-type Look = { bold?: boolean; left?: number }
-
-/** A line as an extractor returns it; `¦` separates its parts. */
-function line(text: string, { bold = false, left = 40 }: Look = {}): Line {
-  const parts = text
-    .split('¦')
-    .map((part, index) => ({ text: part, left: left + index * 200, right: 0, bold, italic: false, size: 10 }))
-  const made = lineOf(parts, { gap: 1.3, startsBlock: false })
-  if (made === undefined) throw new Error('A line needs a text.')
-  return made
-}
 const namesOf = (lines: readonly Line[]) =>
   parseCv([line('EXPERIENCE', { bold: true }), ...lines]).experience.map(
     ({ position, company }) => `${position} @ ${company}`,

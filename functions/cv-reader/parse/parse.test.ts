@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { lineOf, type Line } from '../layout/line.ts'
+import type { Line } from '../layout/line.ts'
+import { testLine as line } from '../testing/test-line.ts'
 import { parseCv } from './parse.ts'
 
-type Look = { size?: number; bold?: boolean; italic?: boolean; left?: number; gap?: number }
-
-/** A line as an extractor returns it; `¦` separates its parts. */
-function line(
-  text: string,
-  { size = 10, bold = false, italic = false, left = 40, gap = 1.3 }: Look = {},
-): Line {
-  const parts = text
-    .split('¦')
-    .map((part, index) => ({ text: part, left: left + index * 200, right: 0, bold, italic, size }))
-  const made = lineOf(parts, { gap, startsBlock: false })
-  if (made === undefined) throw new Error('A line needs a text.')
-  return made
-}
 const heading = (text: string): Line => line(text, { size: 13, bold: true, gap: 2.2 })
 const strong = (text: string): Line => line(text, { bold: true })
 

@@ -2,19 +2,17 @@ import type { Line, LinesOfFile } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
 import { foreignLanguageOf } from '../words/foreign-language.ts'
 import { certaintyOf } from './certainty.ts'
-import { isAfter, isEducationSure, isExperienceSure } from './certainty-of-entries.ts'
-import { rangeIn } from '../words/dates.ts'
-import { employerScore } from '../words/vocabulary.ts'
+import { mostPlausible, type Reading } from './most-plausible.ts'
 import { contactIn } from './contact.ts'
 import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
-import type { LeftOut, ParsedCv, ReadCv } from '../reading.ts'
+import type { ParsedCv, ReadCv } from '../reading.ts'
 import type { HeadingsTaken } from './heading-lines.ts'
 import { withTitleApart } from './name.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './missing-experience.ts'
-import { sectionLike, sectionNamed } from '../words/headings.ts'
+import { sectionLike } from '../words/headings.ts'
 import { withoutWorkplaces } from './workplaces.ts'
 import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
@@ -27,10 +25,8 @@ import { skillsIn } from './skills.ts'
 const maxLines = 3000
 
 /** Parses a CV's lines into its fields. A field that the CV does not contain stays empty. */
-export const parseCv = (all: readonly Line[]): ParsedCv => parsed(all.slice(0, maxLines), 'guessed').cv
-
-/** About eight pages. A longer CV is read only once, because reading it in every order would exceed the process's time. */
-const maxLinesReadAgain = 500
+export const parseCv = (all: readonly Line[]): ParsedCv =>
+  parsed(all.slice(0, maxLines), 'guessed', new Set()).cv
 
 /** Reads lines in the given order only. */
 export const readLines = (lines: readonly Line[], doubtful?: ReadonlySet<string>): ReadCv =>
@@ -45,65 +41,16 @@ export function readBest(
   { lines: all, others, hasHiddenText = false }: LinesOfFile,
   doubtful: ReadonlySet<string> = new Set(),
 ): ReadCv {
-  const { cv, sections, clear, lines, own, leftOut } = bestOf(all.slice(0, maxLines), others)
-  const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
+  const read = (lines: readonly Line[], taken: HeadingsTaken = 'guessed'): Reading =>
+    parsed(lines.slice(0, maxLines), taken, doubtful)
+  const { cv, lines, certainty, leftOut } = mostPlausible(read(all), [
+    () => read(all, 'strict'),
+    ...others.map((other) => () => read(other())),
+  ])
   const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
   return foreignLanguage === null || foreignLanguage === 'Indonesian'
     ? { cv, certainty, foreignLanguage, leftOut, hasHiddenText }
     : { ...onlyCertain(cv, certainty), foreignLanguage, leftOut: [], hasHiddenText }
-}
-
-function bestOf(lines: readonly Line[], others: readonly (() => Line[])[]): Parsed {
-  const first = parsed(lines, 'guessed')
-  if (complaintsOf(first) === 0 || lines.length > maxLinesReadAgain) return first
-  const readings = [
-    first,
-    parsed(lines, 'strict'),
-    ...others.map((other) => parsed(other().slice(0, maxLines), 'guessed')),
-  ]
-  return readings.toSorted((one, other) => implausibilityOf(one) - implausibilityOf(other))[0] ?? first
-}
-
-/** Sections of one field whose heading the CV has and of which nothing was read. */
-const emptyHeadings = (cv: ParsedCv, sections: readonly Section[]): string[] =>
-  (['skills', 'summary'] as const).filter(
-    (name) =>
-      cv[name].length === 0 &&
-      sections.some((section) => section.name === name && sectionNamed(section.heading) === name),
-  )
-
-/** What a reading left out, and entries that lack a name or their dates. */
-const complaintsOf = ({ cv, leftOut, sections }: Parsed): number =>
-  leftOut.length +
-  cv.experience.filter(({ position, company }) => position === '' || company === '').length +
-  cv.experience.filter(({ start_date, end_date }) => start_date + end_date === '').length +
-  cv.education.filter(({ degree, institution }) => degree === '' || institution === '').length +
-  (cv.experience.length === 0 ? 1 : 0) +
-  cv.experience.filter(({ start_date, end_date }) => isAfter(start_date, end_date)).length +
-  cv.languages.filter(({ language }) => !isListedLanguage(language)).length +
-  cv.skills.filter((skill) => rangeIn(skill) !== undefined || employerScore(skill) > 0).length +
-  emptyHeadings(cv, sections).length
-
-/** How much less than a fault an entry counts that is not sure. */
-const unsureEntry = 0.25
-
-/** Faults, entries that are not sure, and empty fields, because another reading may have found them. */
-const implausibilityOf = (reading: Parsed): number =>
-  complaintsOf(reading) +
-  Object.values(reading.cv).filter((field) => field.length === 0).length +
-  unsureEntry *
-    (reading.cv.experience.filter((entry) => !isExperienceSure(entry)).length +
-      reading.cv.education.filter((entry) => !isEducationSure(entry)).length)
-
-type Parsed = {
-  lines: readonly Line[]
-  /** Without the contact details of other people. */
-  own: readonly Line[]
-  cv: ParsedCv
-  leftOut: LeftOut[]
-  sections: readonly Section[]
-  /** For each position, whether its own lines contain all of it. */
-  clear: readonly boolean[]
 }
 
 /** A page can contain its text twice: for the screen and for print. */
@@ -114,7 +61,7 @@ const withoutRepeated = <Entry>(entries: readonly Entry[], namesOf: (entry: Entr
 /** Headings of sections with contact details of other people. */
 const areReferences = /^\W*(?:references?|referees?|rujukan|referensi|perujuk)\b/i
 
-function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
+function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySet<string>): Reading {
   const sections = withExperience(sectionsOf(lines, taken))
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
@@ -158,7 +105,9 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     languages,
   }
   const leftOut = leftOutIn(cv, sections)
-  return { lines, own, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
+  const clear = experience.map(({ isClear }) => isClear)
+  const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
+  return { lines, cv, certainty, leftOut, sections }
 }
 
 const byPart = (line: Line): Line[] => line.parts.map((part) => ({ ...line, parts: [part], text: part.text }))

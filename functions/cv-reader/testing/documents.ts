@@ -133,6 +133,32 @@ export const pdfOf = (texts: readonly Placed[], pages = 1): Buffer =>
     ),
   ])
 
+/** In points. */
+type PageSize = { width: number; height: number }
+const a4: PageSize = { width: 595, height: 842 }
+
+/** A PDF whose pages are images, each with its entries in the PDF, and have no text layer. */
+export const picturesPdf = (
+  pictures: readonly { data: Buffer; entries: string }[],
+  { width, height } = a4,
+): Buffer => {
+  // Behind the catalogue and the list of pages, each page has three objects.
+  const firstOf = (index: number): number => 3 + 3 * index
+  return pdfFrom([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${pictures.map((_, index) => `${firstOf(index)} 0 R`).join(' ')}]/Count ${pictures.length}>>`,
+    ...pictures.flatMap(({ data, entries }, index) => [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents ${firstOf(index) + 1} 0 R/Resources<</XObject<</I ${firstOf(index) + 2} 0 R>>>>>>`,
+      streamOf(`${width} 0 0 ${height} 0 0 cm /I Do`),
+      streamOf(data.toString('latin1'), `/Type/XObject/Subtype/Image${entries}`),
+    ]),
+  ])
+}
+
+/** The entries of a JPEG of this size in pixels. */
+export const jpegEntries = (width: number, height: number): string =>
+  `/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`
+
 /** A PDF of scanned pages, each with the same grey image. */
 export const scanOf = (pages = 1, texts: readonly Placed[] = []): Buffer =>
   pdfFrom([

@@ -204,15 +204,17 @@ export const routes: RecruitingHandlers = {
   },
 }
 
-/** Whom the team has not moved is at the first stage, whether the index has them or not. */
+/** Whom the team has neither moved nor rejected is at the first stage, whether the index has them or not. */
 async function stagesOf(jobId: string, all: number, { applicants }: Pick<RecruitingApp, 'applicants'>) {
-  const further = await Promise.all(
-    applicantStages
-      .filter((stage) => stage !== firstStage)
-      .map(async (stage) => ({ stage, count: await applicants.countAtStage(jobId, stage) })),
+  return Promise.all(
+    applicantStages.map(async (stage) => ({
+      stage,
+      count:
+        stage === firstStage
+          ? Math.max(0, all - (await applicants.notNew(jobId)).size)
+          : await applicants.countAtStage(jobId, stage),
+    })),
   )
-  const moved = further.reduce((sum, { count }) => sum + count, 0)
-  return [{ stage: firstStage, count: Math.max(0, all - moved) }, ...further]
 }
 
 /** Without the reasons for which nobody is rejected. */

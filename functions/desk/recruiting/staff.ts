@@ -157,12 +157,18 @@ export const changeStaff: RecruitingHandlers['changeStaff'] = async (
 }
 
 export const resetStaffFactor: RecruitingHandlers['resetStaffFactor'] = async (
-  { params: { id }, keepAct, refuse, log },
+  { params: { id }, query: { changes }, keepAct, refuse, log },
   app,
 ) => {
   const member = await app.members.byId(id)
   if (member === undefined || member.state === 'disabled') throw refuse('staff_not_found')
-  const again: StoredMember = { ...member, epoch: member.epoch + 1, state: 'invited' }
+  if (changes !== undefined && changes !== member.changes) throw refuse('staff_changed')
+  const again: StoredMember = {
+    ...member,
+    epoch: member.epoch + 1,
+    changes: member.changes + 1,
+    state: 'invited',
+  }
   const { link, send } = invitationOf(again, app)
   if (!(await app.members.resetFactor(member, [link, keepAct.step({ on: id })])))
     throw refuse('staff_changed')

@@ -50,9 +50,11 @@ export async function wantedList(
   }
   const position = reaches(reach, job) ? await app.jobs.byId(job) : undefined
   if (position === undefined) return undefined
+  // Who asks for rejected applicants at the first stage gets those whom nobody had moved.
+  const isRejectedNew = filters.status !== undefined || filters.reason !== undefined
   const [marks, moved] = await Promise.all([
     marksOf({ id: job, criteria: position.criteria ?? [] }, caller, app),
-    filters.stage === firstStage ? app.applicants.beyondFirstStage(job) : new Set<string>(),
+    filters.stage === firstStage ? app.applicants.notNew(job, { isRejectedNew }) : new Set<string>(),
   ])
   const leftOut = new Set([...moved, ...(unmarked === undefined ? [] : marks.keys())])
   return { filter: { ...filters, positions: [job] }, job, marks, leftOut }

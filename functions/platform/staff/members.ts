@@ -97,7 +97,8 @@ export function createMembers(dynamo: Dynamo, table: string, random: Random) {
 
     /** Removes the second factor and its recovery codes. The member enrols another one by an invitation. */
     resetFactor: (member: StoredMember, auditSteps: readonly Step[]): Promise<boolean> => {
-      const set = { epoch: member.epoch + 1, state: 'invited', recoveryCodes: [] }
+      const { epoch, changes } = member
+      const set = { epoch: epoch + 1, changes: changes + 1, state: 'invited', recoveryCodes: [] }
       const remove = ['factor', 'passwordHash', 'proposal']
       return write([{ Update: memberUpdate(table, member, { set, remove }) }, ...auditSteps])
     },

@@ -12,16 +12,22 @@ test.each([
   expect(formatOf({ format, kind }, Buffer.from(start, 'latin1'))).toBe(name),
 )
 
-test('a group without experience has a dash for whole entries of it', () =>
-  expect(
-    groupTable('layout', [
-      {
-        group: 'two columns',
-        documents: 3,
-        micro: { P: 1, R: 0.5, F1: 2 / 3 },
-        perPerson: '0.700',
-        wholeExperience: undefined,
-        wholeEducation: 0.8,
-      },
-    ]).split('\n')[2],
-  ).toBe('| two columns | 3 | 1.000 | 0.500 | 0.667 | 0.700 | - | 0.800 |'))
+test('reports are counted separately for documents with and without a lost entry', () => {
+  const whole = { values: 10, errors: 0, silent: 0, lost: [], jobs: 2, silentJobs: 0, isMarked: false }
+  const lossy = {
+    ...whole,
+    errors: 4,
+    silent: 1,
+    lost: ['experience: A'],
+    jobs: 3,
+    silentJobs: 1,
+    isMarked: true,
+  }
+  const score = { F1: '0.667', perPerson: '0.700' }
+  const row = (judgements: (typeof lossy | typeof whole)[]): string | undefined =>
+    groupTable([{ name: 'DOC', documents: 2, score, judgements }]).split('\n')[2]
+  expect(row([lossy, whole])).toBe(
+    '| DOC | 2 | 0.667 | 0.700 | 5.0 % of 20 values | 1 of 5 | 1, 100.0 % | 1, 0.0 % |',
+  )
+  expect(row([])).toBe('| DOC | 2 | 0.667 | 0.700 | - of 0 values | 0 of 0 | 0, - | 0, - |')
+})

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import type { Judged } from './values.ts'
 
 /** A CV of a corpus, as its manifest names it. */
 export type CorpusDocument = {
@@ -11,9 +12,6 @@ export type CorpusDocument = {
   format: string
   kind?: string
   layout: string
-  /** The program or template that made it. */
-  maker?: string
-  origin?: string
 }
 
 /** The format that the reader finds: a file named .doc can be rich text or XML. */
@@ -25,28 +23,17 @@ export function formatOf({ format, kind }: Pick<CorpusDocument, 'format' | 'kind
   return start === '<?xml' ? 'Word XML' : 'DOC'
 }
 
-export type GroupScore = {
-  group: string
-  documents: number
-  micro: { P: number; R: number; F1: number }
-  /** As the scorer prints it: the mean of F1 over the people. */
-  perPerson: string
-  /** F1 of entries with every field right; undefined where no CV of the group has entries. */
-  wholeExperience: number | undefined
-  wholeEducation: number | undefined
-}
-
-type ScorerOutput = Pick<GroupScore, 'micro'> & { rows: readonly { field: string; F1: number }[] }
+/** As the corpus's scorer prints it: F1 of all fields, and the mean of F1 over the people. */
+export type Score = { F1: string; perPerson: string }
 
 /** Runs the corpus's scorer on some of its documents, with a manifest of these only. */
 export function scoreOf(
-  group: string,
-  groupDocuments: readonly CorpusDocument[],
+  group: readonly CorpusDocument[],
   corpus: { documents: string; scorer: string; predictions: string },
-): GroupScore {
+): Score {
   const folder = mkdtempSync(join(tmpdir(), 'cv-group-'))
   try {
-    const documents = groupDocuments.map((document) => ({
+    const documents = group.map((document) => ({
       ...document,
       truth: relative(folder, resolve(corpus.documents, document.truth)),
     }))
@@ -57,33 +44,48 @@ export function scoreOf(
       [corpus.scorer, folder, corpus.predictions, '--json', output],
       { encoding: 'utf8' },
     )
-    const { micro, rows } = JSON.parse(readFileSync(output, 'utf8')) as ScorerOutput
-    const whole = (list: string): number | undefined =>
-      rows.find(({ field }) => field === `${list} (whole entry)`)?.F1
-    return {
-      group,
-      documents: groupDocuments.length,
-      micro,
-      perPerson: /per-person F1 ([\d.]+)/.exec(stdout)?.[1] ?? '-',
-      wholeExperience: whole('experience'),
-      wholeEducation: whole('education'),
-    }
+    const { micro } = JSON.parse(readFileSync(output, 'utf8')) as { micro: { F1: number } }
+    return { F1: micro.F1.toFixed(3), perPerson: /per-person F1 ([\d.]+)/.exec(stdout)?.[1] ?? '-' }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-const figure = (number: number | undefined): string => number?.toFixed(3) ?? '-'
+export type Group = { name: string; documents: number; score: Score; judgements: readonly Judged[] }
 
-/** A table: precision, recall and F1 of each group, and F1 of its whole entries. */
-export const groupTable = (name: string, scores: readonly GroupScore[]): string =>
-  [
-    `| ${name} | documents | P | R | F1 | per person | whole experience | whole education |`,
-    '|---|---|---|---|---|---|---|---|',
-    ...scores.map(({ group, documents, micro, perPerson, wholeExperience, wholeEducation }) => {
-      const figures = [micro.P, micro.R, micro.F1].map(figure)
-      const cells = [group, documents, ...figures, perPerson, figure(wholeExperience), figure(wholeEducation)]
-      return `| ${cells.join(' | ')} |`
-    }),
-    '',
-  ].join('\n')
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`
+
+/** A table of groups: F1, the silent errors, and how often the reader reports rightly and wrongly that it left something out. */
+export function groupTable(groups: readonly Group[]): string {
+  const rows = groups.map(({ name, documents, score, judgements }) => {
+    const sum = (of: (one: Judged) => number): number => judgements.reduce((total, one) => total + of(one), 0)
+    const values = sum((one) => one.values)
+    const marked = (some: readonly Judged[]): string =>
+      `${some.length}, ${percent(some.filter(({ isMarked }) => isMarked).length, some.length)}`
+    return [
+      name,
+      documents,
+      score.F1,
+      score.perPerson,
+      `${percent(
+        sum((one) => one.silent),
+        values,
+      )} of ${values} values`,
+      `${sum((one) => one.silentJobs)} of ${sum((one) => one.jobs)}`,
+      marked(judgements.filter(({ lost }) => lost.length > 0)),
+      marked(judgements.filter(({ lost }) => lost.length === 0)),
+    ]
+  })
+  const heads = [
+    'CVs',
+    'number',
+    'F1',
+    'per person',
+    'wrong or missing without a mark',
+    'jobs lost without a mark',
+    'lose an entry, of them marked',
+    'whole, of them marked',
+  ]
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('')
+}

@@ -1,6 +1,6 @@
 import type { ReadCv } from 'cv-reader/reading'
 import { expect, test } from 'vitest'
-import { silentErrorTable, judged } from './values.ts'
+import { judged } from './values.ts'
 
 const job = (position: string, company: string) => ({
   position,
@@ -58,20 +58,4 @@ test('an entry that the reader reports as left out is no silent error', () => {
     { section: 'experience', lines: ['Kerteh Marine'], entry: job('Kerteh Marine', '') },
   ]
   expect(judged({ ...reading, leftOut }, truth)).toMatchObject({ errors: 6, silent: 0, isMarked: true })
-})
-
-test('reports are counted separately for documents with and without a lost entry', () => {
-  const lossy = {
-    values: 10,
-    errors: 4,
-    silent: 1,
-    lost: ['experience: A'],
-    jobs: 3,
-    silentJobs: 1,
-    isMarked: true,
-  }
-  const whole = { values: 10, errors: 0, silent: 0, lost: [], jobs: 2, silentJobs: 0, isMarked: false }
-  expect(silentErrorTable('format', [['DOC', [lossy, whole]]]).split('\n')[2]).toBe(
-    '| DOC | 2 | 20 | 4 | 1 | 5.0 % | 1 of 5 | 1 | 100.0 % | 1 | 0.0 % |',
-  )
 })

@@ -1,5 +1,4 @@
 import type { Certainty, ReadCv } from 'cv-reader/reading'
-import type { Truth } from './calibration.ts'
 import { overlap, sameDate, sameEmail, sameLongText, samePhone, samePlace, sameText } from './same.ts'
 
 /**
@@ -10,7 +9,15 @@ import { overlap, sameDate, sameEmail, sameLongText, samePhone, samePlace, sameT
 
 type Same = (read: string, truth: string) => boolean
 type Entry = Readonly<Record<string, string | null>>
-type ListName = 'experience' | 'education' | 'languages'
+
+/** The true fields of a CV of a corpus. `_unknown` names the fields that its author left open. */
+export type Truth = Partial<Record<keyof typeof scalars, string>> &
+  Partial<Record<ListName, readonly Entry[]>> & {
+    skills?: readonly string[]
+    _unknown?: readonly string[]
+    /** Skills that may be read or left out. */
+    _skills_optional?: readonly string[]
+  }
 
 const scalars = {
   name: sameText,
@@ -21,24 +28,13 @@ const scalars = {
   summary: sameLongText,
 } as const satisfies Record<string, Same>
 
-/** The fields of an entry; the first two identify it. */
-const lists: Readonly<Record<ListName, readonly (readonly [field: string, same: Same])[]>> = {
-  experience: [
-    ['position', sameText],
-    ['company', sameText],
-    ['start_date', sameDate],
-    ['end_date', sameDate],
-  ],
-  education: [
-    ['institution', sameText],
-    ['degree', sameText],
-    ['field_of_study', sameText],
-  ],
-  languages: [
-    ['language', sameText],
-    ['proficiency', sameText],
-  ],
-}
+/** The fields of an entry; the first two identify it, or the language alone. */
+const lists = {
+  experience: { position: sameText, company: sameText, start_date: sameDate, end_date: sameDate },
+  education: { institution: sameText, degree: sameText, field_of_study: sameText },
+  languages: { language: sameText, proficiency: sameText },
+} as const satisfies Record<string, Record<string, Same>>
+type ListName = keyof typeof lists
 
 const required: ReadonlySet<string> = new Set(['name', 'email', 'phone'])
 
@@ -55,34 +51,25 @@ export type Judged = {
   isMarked: boolean
 }
 
-const textOf = (entry: Entry, field: string): string => entry[field] ?? ''
+/** A value that is right, wrong, missing or invented. */
+type Verdict = { isRight: boolean; isSilent: boolean }
 
-/** Counts each value once: right, wrong, missing or invented. */
-class Count {
-  values = 0
-  errors = 0
-  silent = 0
-  add(isRight: boolean, isSilent: boolean): void {
-    this.values += 1
-    if (isRight) return
-    this.errors += 1
-    if (isSilent) this.silent += 1
-  }
-}
+const textOf = (entry: Entry | undefined, field: string): string => entry?.[field] ?? ''
 
 /** With fewer words in common, two entries are different. */
 const minLikeness = 0.8
 
 /** Pairs true and read entries, the most similar first. */
 function paired(list: ListName, read: readonly Entry[], truths: readonly Entry[]): Map<Entry, Entry> {
-  const fields = lists[list].slice(0, list === 'languages' ? 1 : 2)
+  const fields: [string, Same][] = Object.entries(lists[list])
+  const identity = fields.slice(0, list === 'languages' ? 1 : 2)
   const all = truths
     .flatMap((truth) =>
       read.map((entry) => {
-        const likeness = fields.map(([field]) => overlap(textOf(entry, field), textOf(truth, field)))
-        const dates = lists[list].filter(([field, same]) => {
+        const likeness = identity.map(([field]) => overlap(textOf(entry, field), textOf(truth, field)))
+        const dates = fields.filter(([field, same]) => {
           const both = [textOf(entry, field), textOf(truth, field)] as const
-          return field.endsWith('date') && both[0] !== '' && both[1] !== '' && same(...both)
+          return field.endsWith('date') && !both.includes('') && same(...both)
         }).length
         return { truth, entry, best: Math.max(...likeness), sum: likeness.reduce((a, b) => a + b, dates / 4) }
       }),
@@ -99,112 +86,74 @@ function paired(list: ListName, read: readonly Entry[], truths: readonly Entry[]
   return pairs
 }
 
-function countEntries(
-  list: ListName,
-  { cv, certainty, leftOut }: ReadCv,
-  truths: readonly Entry[],
-  count: Count,
-) {
+function judgedEntries(list: ListName, { cv, certainty, leftOut }: ReadCv, truths: readonly Entry[]) {
   const read: readonly Entry[] = cv[list]
-  const levelOf = (entry: Entry): Certainty => certainty[list][read.indexOf(entry)] ?? 'none'
-  const pairs = paired(list, read, truths)
+  const fields: [string, Same][] = Object.entries(lists[list])
+  const isSure = (entry: Entry): boolean => certainty[list][read.indexOf(entry)] === 'sure'
   const isReported = leftOut.some(({ section }) => section === list)
-  for (const truth of truths) {
-    const entry = pairs.get(truth)
-    for (const [field, same] of lists[list]) {
-      const [wanted, got] = [textOf(truth, field), entry === undefined ? '' : textOf(entry, field)]
-      if (wanted === '' && got === '') continue
-      if (entry === undefined) count.add(false, !isReported)
-      else count.add(wanted !== '' && got !== '' && same(got, wanted), levelOf(entry) === 'sure')
-    }
-  }
+  const pairs = paired(list, read, truths)
+  const ofTruths = truths.flatMap((truth) =>
+    fields.flatMap(([field, same]): Verdict[] => {
+      const entry = pairs.get(truth)
+      const both = [textOf(entry, field), textOf(truth, field)] as const
+      if (both.every((text) => text === '')) return []
+      if (entry === undefined) return [{ isRight: false, isSilent: !isReported }]
+      return [{ isRight: !both.includes('') && same(...both), isSilent: isSure(entry) }]
+    }),
+  )
   const matched = new Set(pairs.values())
-  for (const entry of read.filter((other) => !matched.has(other))) {
-    for (const [field] of lists[list])
-      if (textOf(entry, field) !== '') count.add(false, levelOf(entry) === 'sure')
+  const invented = read
+    .filter((entry) => !matched.has(entry))
+    .flatMap((entry) => fields.filter(([field]) => textOf(entry, field) !== '').map(() => entry))
+    .map((entry): Verdict => ({ isRight: false, isSilent: isSure(entry) }))
+  const lost = truths.filter((truth) => !pairs.has(truth))
+  return {
+    verdicts: [...ofTruths, ...invented],
+    lost: lost.map((truth) => `${list}: ${fields.map(([field]) => textOf(truth, field)).join(', ')}`),
   }
-  return truths
-    .filter((truth) => !pairs.has(truth))
-    .map((truth) => `${list}: ${lists[list].map(([field]) => textOf(truth, field)).join(', ')}`)
+}
+
+function judgedSkills({ cv, certainty }: ReadCv, truth: Truth): Verdict[] {
+  const { skills = [], _skills_optional: optional = [] } = truth
+  const isSilent = certainty.skills !== 'check'
+  const isIn = (skill: string, all: readonly string[]): boolean => all.some((other) => sameText(skill, other))
+  return [
+    ...skills.map((skill) => ({ isRight: isIn(skill, cv.skills), isSilent })),
+    ...cv.skills
+      .filter((skill) => !isIn(skill, [...skills, ...optional]))
+      .map(() => ({ isRight: false, isSilent })),
+  ]
 }
 
 export function judged(reading: ReadCv, truth: Truth): Judged {
   const { cv, certainty, leftOut } = reading
-  const count = new Count()
   const isKnown = (field: string): boolean => truth._unknown?.includes(field) !== true
-  for (const [field, same] of Object.entries(scalars) as [keyof typeof scalars, Same][]) {
-    const [wanted, got] = [truth[field] ?? '', cv[field]]
-    if (!isKnown(field) || (wanted === '' && got === '')) continue
-    const isSilent =
-      got === '' ? certainty[field] === 'none' && !required.has(field) : certainty[field] === 'sure'
-    count.add(got !== '' && wanted !== '' && same(got, wanted), isSilent)
-  }
-  if (isKnown('skills')) {
-    const isSure = certainty.skills !== 'check'
-    const trueSkills = truth.skills ?? []
-    for (const skill of trueSkills)
-      count.add(
-        cv.skills.some((other) => sameText(other, skill)),
-        isSure,
-      )
-    const allSkills = [...trueSkills, ...(truth._skills_optional ?? [])]
-    for (const skill of cv.skills)
-      if (!allSkills.some((other) => sameText(skill, other))) count.add(false, isSure)
-  }
-  const lost = (Object.keys(lists) as ListName[]).flatMap((list) =>
-    isKnown(list) ? countEntries(list, reading, truth[list] ?? [], count) : [],
-  )
-  const { values, errors, silent } = count
+  const ofScalars = (Object.keys(scalars) as (keyof typeof scalars)[]).flatMap((field): Verdict[] => {
+    const both = [cv[field], truth[field] ?? ''] as const
+    const silentLevel: Certainty = both[0] === '' && !required.has(field) ? 'none' : 'sure'
+    if (!isKnown(field) || both.every((text) => text === '')) return []
+    return [
+      { isRight: !both.includes('') && scalars[field](...both), isSilent: certainty[field] === silentLevel },
+    ]
+  })
+  const ofLists = (Object.keys(lists) as ListName[])
+    .filter(isKnown)
+    .map((list) => judgedEntries(list, reading, truth[list] ?? []))
+  const verdicts = [
+    ...ofScalars,
+    ...(isKnown('skills') ? judgedSkills(reading, truth) : []),
+    ...ofLists.flatMap((list) => list.verdicts),
+  ]
+  const errors = verdicts.filter(({ isRight }) => !isRight)
+  const lost = ofLists.flatMap((list) => list.lost)
   const areJobsMarked = leftOut.some(({ section }) => section === 'experience')
-  const lostJobs = lost.filter((entry) => entry.startsWith('experience')).length
   return {
-    values,
-    errors,
-    silent,
+    values: verdicts.length,
+    errors: errors.length,
+    silent: errors.filter(({ isSilent }) => isSilent).length,
     lost,
     jobs: isKnown('experience') ? (truth.experience ?? []).length : 0,
-    silentJobs: areJobsMarked ? 0 : lostJobs,
+    silentJobs: areJobsMarked ? 0 : lost.filter((entry) => entry.startsWith('experience')).length,
     isMarked: leftOut.length > 0,
   }
-}
-
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`
-
-/** A table with the share of silent errors, and how often the reader reports rightly that it left something out. */
-export function silentErrorTable(
-  name: string,
-  groups: readonly (readonly [string, readonly Judged[]])[],
-): string {
-  const rows = groups.map(([group, all]) => {
-    const sum = (of: (one: Judged) => number): number => all.reduce((total, one) => total + of(one), 0)
-    const losing = all.filter(({ lost }) => lost.length > 0)
-    const whole = all.filter(({ lost }) => lost.length === 0)
-    const marked = (some: readonly Judged[]): number => some.filter(({ isMarked }) => isMarked).length
-    const [values, errors, silent] = [
-      sum((one) => one.values),
-      sum((one) => one.errors),
-      sum((one) => one.silent),
-    ]
-    const cells = [
-      group,
-      all.length,
-      values,
-      errors,
-      silent,
-      percent(silent, values),
-      `${sum((one) => one.silentJobs)} of ${sum((one) => one.jobs)}`,
-      losing.length,
-      percent(marked(losing), losing.length),
-      whole.length,
-      percent(marked(whole), whole.length),
-    ]
-    return `| ${cells.join(' | ')} |`
-  })
-  return [
-    `| ${name} | documents | values | errors | silent | of all values | jobs lost without a mark | lose an entry | of them marked | whole | of them marked |`,
-    '|---|---|---|---|---|---|---|---|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n')
 }

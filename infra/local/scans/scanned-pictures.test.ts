@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { pdfFrom, streamOf } from 'cv-reader/documents'
+import { picturesPdf } from 'cv-reader/documents'
 import { decodeCcitt } from './ccitt.ts'
 import { scannedPictures } from './scanned-pictures.ts'
 
@@ -48,14 +48,7 @@ describe('a picture in the compression of fax machines', () => {
   })
 })
 
-const scanOf = (entries: string, data: Buffer): Buffer =>
-  pdfFrom([
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>',
-    streamOf('595 0 0 842 0 0 cm /I Do'),
-    streamOf(data.toString('latin1'), `/Type/XObject/Subtype/Image${entries}`),
-  ])
+const scanOf = (entries: string, data: Buffer): Buffer => picturesPdf([{ data, entries }])
 
 const faxed = (width: number, height: number, columns = width): string =>
   `/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns ${columns}>>`

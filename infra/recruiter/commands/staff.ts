@@ -143,8 +143,8 @@ const resetCommand: Command = {
   help: 'a new invitation after a lost authenticator app',
   notes: [naming, 'Make sure that the member asked for it: the email goes to the address on file.'],
   async run({ arguments: [name = ''] }, { api }) {
-    const { id } = await memberNamed(api, name)
-    const { data } = await api.resetStaffFactor({ params: { id } })
+    const { id, changes } = await memberNamed(api, name)
+    const { data } = await api.resetStaffFactor({ params: { id }, query: { changes } })
     return { data, text: `${described(data)}. The email with another invitation is on its way.` }
   },
 }

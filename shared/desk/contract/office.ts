@@ -119,6 +119,8 @@ export const recruitingOffice = {
   resetStaffFactor: endpoint({
     method: 'POST',
     path: '/recruiting/staff/{id}/factor',
+    // As the caller has read the member, so that the call of an older page sends no second invitation, which would end the first.
+    query: z.object({ changes: z.optional(z.coerce.number().check(z.int())) }),
     auth: 'operator',
     operators: { roles: ['privacyOfficers', 'administrators'], act: 'staff_factor_reset' },
     desk: { ...access, roles: ['privacy_officer'] },

@@ -111,7 +111,7 @@ describe('the letter of an interview', () => {
       'STATUS:CANCELLED',
     ])
     expect(cancelled.text).toContain(
-      'The interview on Dec 31, 2026, 3:00 PM (Malaysian time) will not take place.',
+      'The interview on Thursday, Dec 31, 2026, 3:00 PM (Malaysian time) will not take place.',
     )
     expect(await stored()).not.toHaveProperty('isInCalendar')
     expect((await mailed({ status: 'reviewed' })).calendar).toBeUndefined()

@@ -23,7 +23,8 @@ const anInvitation = () => {
 }
 const invite = (cookie: string, json: object) => call('POST /desk/staff', { json, cookie })
 const change = (cookie: string, id: string, json: object) => call(`PATCH /desk/staff/${id}`, { json, cookie })
-const reset = (cookie: string, id: string) => call(`POST /desk/staff/${id}/factor`, { cookie })
+const reset = (cookie: string, id: string, query = '') =>
+  call(`POST /desk/staff/${id}/factor${query}`, { cookie })
 const enterAgain = (cookie: string, code: string) => call('POST /desk/code', { json: { code }, cookie })
 const dataOf = ({ body }: { body: Record<string, unknown> }) => body['data'] as StaffMember
 
@@ -125,6 +126,24 @@ describe('a change that is sent again', () => {
     expect(refusalOf(await change(second.cookie, id, { isDisabled: false, changes: read }))).toEqual(ok)
     // What was undone since is not done by the old page.
     expect(refusalOf(await change(first.cookie, id, json))).toEqual([409, 'staff_changed'])
+  })
+
+  test('resets a second factor once: an older page sends no second invitation, a page that was read again does', async () => {
+    const [first, second] = [await signedIn(true), await signedIn(true)]
+    const { email, member } = await aMember(stack, call, { role: 'recruiter' })
+    const invitations = () => mailsTo(stack, email).filter(({ text }) => text.includes('/desk/invitation#'))
+    const before = invitations().length
+    const older = `?changes=${member.changes}`
+    const answers = await Promise.all([first, second].map(({ cookie }) => reset(cookie, member.id, older)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(refusalOf(await reset(first.cookie, member.id, older))).toEqual([409, 'staff_changed'])
+    expect(invitations()).toHaveLength(before + 1)
+    const changes = member.changes + 1
+    expect(dataOf(await reset(second.cookie, member.id, `?changes=${changes}`))).toMatchObject({
+      state: 'invited',
+      changes: changes + 1,
+    })
+    expect(invitations()).toHaveLength(before + 2)
   })
 
   test('stays one proposal, which only another administrator confirms', async () => {

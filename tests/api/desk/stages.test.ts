@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { applicantStages } from '#shared/company-hiring.ts'
 import { aCandidate } from '#tests/support/api.ts'
 import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { decideAndPass } from '#tests/support/decisions.ts'
 import { aJob } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
@@ -50,6 +51,16 @@ describe('An applicant', () => {
     expect(await counts()).toEqual({ ...before, New: before['New']! - 1, Shortlist: 1 })
     expect(Object.keys(before)).toEqual([...applicantStages])
     expect(await listedAt('Shortlist', '&status=accepted')).toEqual([])
+  })
+
+  test('who is rejected is no longer new, in the count and in the list, and is listed among the rejected', async () => {
+    const { id } = await anApplicant()
+    const before = await counts()
+    expect(await listedAt('New')).toContain(id)
+    await decideAndPass(stack, id, 'rejected')
+    expect(await counts()).toEqual({ ...before, New: before['New']! - 1 })
+    expect(await listedAt('New')).toHaveLength(before['New']! - 1)
+    expect(await listedAt('New', '&status=rejected')).toEqual([id])
   })
 
   test('is told nothing: no e-mail, and no word in what they read or export', async () => {

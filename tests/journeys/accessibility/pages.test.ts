@@ -2,27 +2,19 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { looks, violationsIn, type Look } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { decidedByOrder } from '#tests/support/order-of-sheets.ts'
 import { publishJobs } from '#tests/support/publication.ts'
 import { tabs } from '#web/dashboard/tabs.ts'
 import { applyFor } from '../dashboard/applications.ts'
 import { anApplicant, atDesk } from '../desk/desk-page.ts'
 import * as room from '../interview/room-page.ts'
-import { publicPages } from './public-pages.ts'
 
-/** One look at each page, in turn in each width and theme. The files `*.wide.test.ts` have every look of every state. */
+/** One look at each page, in turn in each width and theme; `tests/web/pages.test.ts` has the public ones. The files `*.wide.test.ts` have every look of every state. */
 
 const aLook = (turn: number): Look => looks[turn % looks.length]!
 
 const looksRight = async (page: Page, turn: number, name: string): Promise<void> =>
-  expect(await violationsIn(page, [aLook(turn)]), name).toEqual([])
-
-test.for(publicPages.map((path, turn) => [path, turn] as const))(
-  '%s keeps the accessibility rules',
-  async ([path, turn], { open }) => {
-    const page = await open(path, { reducedMotion: true, expectedErrors: [/status of 404/] })
-    await looksRight(page, turn, path)
-  },
-)
+  expect([...(await violationsIn(page, [aLook(turn)])), ...(await decidedByOrder(page))], name).toEqual([])
 
 test('a position, each tab of the dashboard and an interview keep the accessibility rules', async ({
   open,

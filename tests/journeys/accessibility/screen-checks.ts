@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { hardTargets } from '#tests/support/hard-targets.ts'
 import { enlargeText, lossesIn } from '#tests/support/large-text.ts'
+import { decidedByOrder } from '#tests/support/order-of-sheets.ts'
 import { lostTexts } from '#tests/support/lost-texts.ts'
 import { vanishedShapes } from '#tests/support/vanished-shapes.ts'
 
@@ -57,5 +58,6 @@ export const screenChecks: readonly ScreenCheck[] = [
     name: 'targets are large enough for a finger on a phone, and for a pointer elsewhere',
     look: smallTargets,
   },
+  { name: 'the order of the style sheets decides nothing', look: decidedByOrder },
   { name: 'the accessibility rules are kept', look: (page) => violationsIn(page, looksOfStates) },
 ]

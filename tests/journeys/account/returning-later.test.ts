@@ -7,6 +7,7 @@ import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { interviewKeys, runningInterview, uploadPart } from '#tests/support/rooms.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { mainHeading, quiet, refusedAnswer } from '../account-page.ts'
 import { createButton, docxFor, newPerson, review, reviewTitle, upload } from '../cv/upload.ts'
 import { askForLink, linkMailedTo, newPassword, setPassword } from './password-reset.ts'
@@ -60,20 +61,21 @@ async function everythingIsThere(page: Page, stack: TestStack, sessionId: string
   expect((await interviewKeys(stack, sessionId)).join(' ')).toContain('recording.webm')
 }
 
-test('a candidate who registered with a CV and sets the password 26 hours later by "Forgot password" finds everything', async ({
-  open,
-  stack,
-}) => {
-  onTestFinished(() => stack.shiftClock(0))
-  const { email, token } = await registerWithCv(
-    await open('/register', { ...quiet, expectedErrors: [refusedAnswer] }),
-  )
-  const sessionId = await interviewed(stack, token)
-  stack.passTime(26 * hourSeconds)
-  const laptop = await open('/forgot-password', quiet)
-  await setByForgotPassword(laptop, stack, email)
-  await everythingIsThere(laptop, stack, sessionId)
-})
+test(
+  'a candidate who registered with a CV and sets the password 26 hours later by "Forgot password" finds everything',
+  inWideRun,
+  async ({ open, stack }) => {
+    onTestFinished(() => stack.shiftClock(0))
+    const { email, token } = await registerWithCv(
+      await open('/register', { ...quiet, expectedErrors: [refusedAnswer] }),
+    )
+    const sessionId = await interviewed(stack, token)
+    stack.passTime(26 * hourSeconds)
+    const laptop = await open('/forgot-password', quiet)
+    await setByForgotPassword(laptop, stack, email)
+    await everythingIsThere(laptop, stack, sessionId)
+  },
+)
 
 test('a candidate finds everything on day 8, with an expired link and by "Account Found" on another device', async ({
   open,

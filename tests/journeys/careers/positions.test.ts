@@ -159,20 +159,21 @@ describe('the open positions', () => {
 })
 
 test('more positions than a page holds are turned over', async ({ open, stack }) => {
-  const many = Array.from({ length: 45 }, (_, index) =>
-    aJob({ id: `job-${index}`, title: `Position ${index}`, department: index < 25 ? 'Operations' : 'Sales' }),
+  // A page has 20, and each position has an image to draw.
+  const many = Array.from({ length: 23 }, (_, index) =>
+    aJob({ id: `job-${index}`, title: `Position ${index}`, department: index < 22 ? 'Operations' : 'Sales' }),
   )
   await publishJobs(stack, many)
   const plain = await open('/careers', { javaScript: false })
   expect(await titlesOn(plain)).toHaveLength(20)
-  expect(await plain.getByRole('link', { name: /^Position \d+$/ }).count()).toBe(45)
+  expect(await plain.getByRole('link', { name: /^Position \d+$/ }).count()).toBe(23)
   const page = await open('/careers?department=Operations', quiet)
   await page.getByText('Page 1 of 2').waitFor()
   const first = await titlesOn(page)
   expect(first).toHaveLength(20)
   await page.getByRole('link', { name: 'Next' }).click()
   await page.getByText('Page 2 of 2').waitFor()
-  await expect.poll(() => titlesOn(page)).toHaveLength(5)
+  await expect.poll(() => titlesOn(page)).toHaveLength(2)
   expect(queryIn(page)).toBe('?department=Operations&page=2')
   expect(await focused(page)).toBe('Open Positions')
   expect(await scrolledTo(page)).toBeGreaterThan(400)
@@ -183,7 +184,7 @@ test('more positions than a page holds are turned over', async ({ open, stack })
   await page.goto(new URL('/careers?department=Operations&page=99', page.url()).href)
   await page.getByText('Page 2 of 2').waitFor()
   expect(queryIn(page)).toBe('?department=Operations&page=2')
-  await expect.poll(() => titlesOn(page)).toHaveLength(5)
+  await expect.poll(() => titlesOn(page)).toHaveLength(2)
 })
 
 test(

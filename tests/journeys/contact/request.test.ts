@@ -15,6 +15,10 @@ describe('an enquiry about a service', () => {
     await form.locator('[name=gpu]').selectOption('HGX B200')
     await form.getByLabel('GPUs').fill('32')
     expect(await form.getByRole('status').innerText()).toBe('4 nodes of 8 GPUs')
+    const heights = await form
+      .locator('label > *')
+      .evaluateAll((fields) => fields.map((field) => field.clientHeight))
+    expect(new Set(heights).size).toBe(1)
     await form.getByLabel('Term').selectOption('6 months')
     await form.getByLabel('Start').fill('2027-03-01')
     await form.getByRole('button', { name: 'Ask for this lease' }).click()

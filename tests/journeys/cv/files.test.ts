@@ -157,6 +157,23 @@ describe('an upload', () => {
     await reviewTitle(page, 'CV Processed Successfully').waitFor()
   })
 
+  test('whose code did not arrive is sent by Retry once it can', async ({ open }) => {
+    let isLost = true
+    const page = await open('/register', {
+      ...quiet,
+      expectedErrors: [lostConnection],
+      before: (opening) =>
+        opening
+          .route('**/assets/{cv-calls,run-task}-*', (route) => (isLost ? route.abort() : route.continue()))
+          .then(() => {}),
+    })
+    await choose(page, docxFor(newPerson()))
+    await alerts(page).getByText('Please check your connection').waitFor()
+    isLost = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await reviewTitle(page, 'CV Processed Successfully').waitFor()
+  })
+
   test('that fails without a connection goes on by itself once there is one', async ({ open }) => {
     const page = await open('/register', { ...quiet, expectedErrors: [lostConnection] })
     await page.context().setOffline(true)

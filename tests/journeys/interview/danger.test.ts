@@ -4,6 +4,7 @@ import { wellbeingText } from '#shared/interview/interviewer/answer-words.ts'
 import { caller } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { interviewKeys, sessionRow } from '#tests/support/rooms.ts'
+import { sampleOf } from '#tests/support/wide-run.ts'
 import { interviewFile } from './interview-file.ts'
 import * as room from './room-page.ts'
 import { test } from './with-session.ts'
@@ -18,18 +19,20 @@ async function type(page: Page, text: string, reply: string): Promise<void> {
   await room.log(page).getByText(reply).last().waitFor()
 }
 
-test.for([
-  {
-    choice: 'keep',
-    confirmation: 'keep your application',
-    said: 'your application stays: people decide without the interview.',
-  },
-  {
-    choice: 'withdraw',
-    confirmation: 'and the application will be deleted',
-    said: 'Your application is withdrawn, and the recording and your answers are deleted.',
-  },
-])(
+test.for(
+  sampleOf([
+    {
+      choice: 'keep',
+      confirmation: 'keep your application',
+      said: 'your application stays: people decide without the interview.',
+    },
+    {
+      choice: 'withdraw',
+      confirmation: 'and the application will be deleted',
+      said: 'Your application is withdrawn, and the recording and your answers are deleted.',
+    },
+  ]),
+)(
   'after a danger nothing is asked, and "delete" deletes the recording after a second yes: $choice',
   async ({ choice, confirmation, said }, { open, stack, sessionId, candidate }) => {
     const page = await room.openCall(open, sessionId, {

@@ -4,6 +4,7 @@ import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { whenReady } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { refusedAnswer, sessionIn } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
 import * as room from './room-page.ts'
@@ -81,89 +82,86 @@ test('a page that is killed loses no answer, and the next visit continues', asyn
   await next.close()
 })
 
-test('an interview that is open in another tab goes on here once that tab is closed', async ({
-  open,
-  stack,
-  sessionId,
-  candidate,
-}) => {
-  const page = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
-  await room.type(page, 'Said in the first tab.')
-  const other = await page.context().newPage()
-  await other.goto(`${stack.site}/interview/${sessionId}`)
-  await room.startButton(other).click()
-  const heading = other.getByRole('heading', { name: 'Open in Another Tab' })
-  await heading.waitFor()
-  expect(await violationsIn(other, looksOfStates)).toEqual([])
-  await Promise.all([
-    other.waitForRequest((request) => request.url().endsWith('/api/interview/create')),
-    other.getByRole('button', { name: 'Check Again' }).click(),
-  ])
-  await heading.waitFor()
-  await expect.poll(() => heading.evaluate((each) => each === document.activeElement)).toBe(true)
-  await page.close()
-  await other.getByRole('heading', { name: 'Your interview has already begun' }).waitFor()
-  await room.goOn(other)
-  await room.log(other).getByText('Said in the first tab.').waitFor()
-})
+test(
+  'an interview that is open in another tab goes on here once that tab is closed',
+  inWideRun,
+  async ({ open, stack, sessionId, candidate }) => {
+    const page = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
+    await room.type(page, 'Said in the first tab.')
+    const other = await page.context().newPage()
+    await other.goto(`${stack.site}/interview/${sessionId}`)
+    await room.startButton(other).click()
+    const heading = other.getByRole('heading', { name: 'Open in Another Tab' })
+    await heading.waitFor()
+    expect(await violationsIn(other, looksOfStates)).toEqual([])
+    await Promise.all([
+      other.waitForRequest((request) => request.url().endsWith('/api/interview/create')),
+      other.getByRole('button', { name: 'Check Again' }).click(),
+    ])
+    await heading.waitFor()
+    await expect.poll(() => heading.evaluate((each) => each === document.activeElement)).toBe(true)
+    await page.close()
+    await other.getByRole('heading', { name: 'Your interview has already begun' }).waitFor()
+    await room.goOn(other)
+    await room.log(other).getByText('Said in the first tab.').waitFor()
+  },
+)
 
-test('a sign-in that ends during an answer ends the call after it; the answer arrives after signing in', async ({
-  open,
-  stack,
-  sessionId,
-  candidate,
-}) => {
-  const page = await room.openCall(open, sessionId, {
-    as: candidate,
-    expectedErrors: [...expectedErrors, /status of 401/],
-  })
-  await room.field(page).fill('Half an ans')
-  await caller(stack)('POST /auth/logout', { token: candidate.token })
-  await page.getByText('You are signed out. Finish your answer').waitFor()
-  expect(await sessionIn(page)).toMatchObject({ token: null })
-  await room.field(page).press('End')
-  await room.field(page).pressSequentially('wer, and the rest of it.')
-  await room.field(page).press('Enter')
-  await page.waitForURL('**/login')
-  await page.getByText('Authentication required. Please log in.').waitFor()
-  await signIn(page, candidate)
-  await page.waitForURL(`**/interview/${sessionId}`)
-  await room.startButton(page).click()
-  await room.goOn(page)
-  await room.log(page).getByText('Half an answer, and the rest of it.').waitFor()
-})
+test(
+  'a sign-in that ends during an answer ends the call after it; the answer arrives after signing in',
+  inWideRun,
+  async ({ open, stack, sessionId, candidate }) => {
+    const page = await room.openCall(open, sessionId, {
+      as: candidate,
+      expectedErrors: [...expectedErrors, /status of 401/],
+    })
+    await room.field(page).fill('Half an ans')
+    await caller(stack)('POST /auth/logout', { token: candidate.token })
+    await page.getByText('You are signed out. Finish your answer').waitFor()
+    expect(await sessionIn(page)).toMatchObject({ token: null })
+    await room.field(page).press('End')
+    await room.field(page).pressSequentially('wer, and the rest of it.')
+    await room.field(page).press('Enter')
+    await page.waitForURL('**/login')
+    await page.getByText('Authentication required. Please log in.').waitFor()
+    await signIn(page, candidate)
+    await page.waitForURL(`**/interview/${sessionId}`)
+    await room.startButton(page).click()
+    await room.goOn(page)
+    await room.log(page).getByText('Half an answer, and the rest of it.').waitFor()
+  },
+)
 
-test('a sign-out in another tab stops the call; after signing in, the interview continues with every answer', async ({
-  open,
-  stack,
-  sessionId,
-  candidate,
-}) => {
-  // A part or checkpoint on its way meets the sign-out.
-  const page = await room.openCall(open, sessionId, {
-    as: candidate,
-    expectedErrors: [...expectedErrors, refusedAnswer],
-  })
-  const other = await page.context().newPage()
-  await other.goto(`${stack.site}/dashboard`)
-  await whenReady(other)
-  await room.type(page, 'Said just before the sign-out.')
-  await other.getByRole('button', { name: /^User menu/ }).click()
-  await other.getByRole('button', { name: 'Sign Out' }).click()
+test(
+  'a sign-out in another tab stops the call; after signing in, the interview continues with every answer',
+  inWideRun,
+  async ({ open, stack, sessionId, candidate }) => {
+    // A part or checkpoint on its way meets the sign-out.
+    const page = await room.openCall(open, sessionId, {
+      as: candidate,
+      expectedErrors: [...expectedErrors, refusedAnswer],
+    })
+    const other = await page.context().newPage()
+    await other.goto(`${stack.site}/dashboard`)
+    await whenReady(other)
+    await room.type(page, 'Said just before the sign-out.')
+    await other.getByRole('button', { name: /^User menu/ }).click()
+    await other.getByRole('button', { name: 'Sign Out' }).click()
 
-  await page.waitForURL('**/login')
-  await page.getByText('You have been signed out.').waitFor()
-  // Camera, recorder and interviewer end with the page of the call.
-  expect(await page.locator('video').count()).toBe(0)
-  await signIn(page, candidate)
-  await page.waitForURL(`**/interview/${sessionId}`)
-  await room.startButton(page).click()
-  await page.getByRole('heading', { name: 'Your interview has already begun' }).waitFor()
-  await room.goOn(page)
-  await room.log(page).getByText('Said just before the sign-out.').waitFor()
-  await room.type(page, 'Said after signing in again.')
-  const { token } = await sessionIn(page)
-  await expect
-    .poll(() => room.storedAnswers(stack, { token: token ?? '' }, sessionId))
-    .toEqual(['Said just before the sign-out.', 'Said after signing in again.'])
-})
+    await page.waitForURL('**/login')
+    await page.getByText('You have been signed out.').waitFor()
+    // Camera, recorder and interviewer end with the page of the call.
+    expect(await page.locator('video').count()).toBe(0)
+    await signIn(page, candidate)
+    await page.waitForURL(`**/interview/${sessionId}`)
+    await room.startButton(page).click()
+    await page.getByRole('heading', { name: 'Your interview has already begun' }).waitFor()
+    await room.goOn(page)
+    await room.log(page).getByText('Said just before the sign-out.').waitFor()
+    await room.type(page, 'Said after signing in again.')
+    const { token } = await sessionIn(page)
+    await expect
+      .poll(() => room.storedAnswers(stack, { token: token ?? '' }, sessionId))
+      .toEqual(['Said just before the sign-out.', 'Said after signing in again.'])
+  },
+)

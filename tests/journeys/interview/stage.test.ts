@@ -7,7 +7,7 @@ import { sampleOf } from '#tests/support/wide-run.ts'
 import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
 
-/** The controls of the call that cannot be pressed at each of their edges, and the texts that something covers. */
+/** The controls of the call that cannot be pressed at each of their edges, or whose label reaches an edge, and the texts that something covers. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inset = 3
@@ -25,6 +25,10 @@ const covered = (page: Page): Promise<string[]> =>
         return at !== null && (element.contains(at) || at.contains(element))
       })
     }
+    const isRoomy = (label: Element): boolean => {
+      const [text, control] = [label.getBoundingClientRect(), label.parentElement?.getBoundingClientRect()]
+      return control !== undefined && text.left >= control.left + inset && text.right <= control.right - inset
+    }
     const meets = (a: Element, b: Element): boolean => {
       const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()]
       return (
@@ -35,13 +39,16 @@ const covered = (page: Page): Promise<string[]> =>
     const controls = [...document.querySelectorAll('#root button, #root textarea')].filter(
       (element) => element.checkVisibility() && !isFree(element),
     )
+    const labels = [...document.querySelectorAll('fieldset > button > span')].filter(
+      (label) => !isRoomy(label),
+    )
     const overlays = [...document.querySelectorAll('[data-part="over"], fieldset, section')]
     const texts = [...document.querySelectorAll('[data-part="text"]')].flatMap((text) =>
       overlays
         .filter((overlay) => !overlay.contains(text) && meets(text, overlay))
         .map((overlay) => `${nameOf(text)} < ${nameOf(overlay)}`),
     )
-    return [...controls.map((element) => nameOf(element) ?? ''), ...texts]
+    return [...[...controls, ...labels].map((element) => nameOf(element) ?? ''), ...texts]
   })
 
 const screens = [

@@ -15,7 +15,7 @@ export function SaveFileButton({ save }: Props) {
     run(async () => setNews(await save(setNews)), 'The file was not saved. Please try again.')
   return (
     <span className="flex flex-wrap items-center gap-3">
-      <output className="text-small text-ink-soft">{failure === '' && news}</output>
+      <output className="text-small text-ink-soft empty:absolute">{failure === '' && news}</output>
       <span role="alert" className="text-small text-danger">
         {failure}
       </span>

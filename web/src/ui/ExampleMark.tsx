@@ -2,9 +2,12 @@ import { areExamples } from './examples.data.ts'
 
 /** Beside what is not the company's own yet. A badge's code is not on every page. */
 export const ExampleBadge = () => (
-  <span className="ml-1 inline-block rounded-round px-2 text-small hairline" lang="en">
-    Example
-  </span>
+  <>
+    {' '}
+    <span className="inline-block rounded-round px-2 text-small hairline" lang="en">
+      Example
+    </span>
+  </>
 )
 
 /** Marks a contact of the company if it is an example. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** The edge's colour is a utility of its own: of two for one side, the order of the style sheets would decide. */
 const tones = {
   calm: 'border-l-accent bg-accent-wash',
   good: 'border-l-success bg-success-wash',
@@ -20,7 +21,7 @@ type Props = {
 export function Notice({ tone = 'calm', children, action }: Props) {
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-l-3 border-line px-4 py-3 text-compact ${tones[tone]}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border-y border-r border-l-3 border-y-line border-r-line px-4 py-3 text-compact ${tones[tone]}`}
     >
       <p className="min-w-0 grow basis-14">{children}</p>
       {action}

@@ -12,7 +12,7 @@ const kinds = {
   /** Its head is a sentence, which wraps. */
   answer: 'min-w-9 text-left wrap-anywhere phone:min-w-0 phone:basis-full',
   /** A checkbox; on a phone, in the corner of the row. */
-  choice: 'w-0 phone:absolute phone:top-3 phone:right-3 phone:w-auto',
+  choice: 'w-0 phone:absolute phone:top-1 phone:right-1 phone:w-auto phone:*:justify-center',
 } as const
 
 /** A column of a table: its head, and what each row has in it. */
@@ -79,7 +79,9 @@ type HeadProps = {
 function Head({ column: { name, kind = 'text', head, isNameUnseen, isSpare, sort } }: HeadProps) {
   const side = kind === 'number' ? 'text-right' : 'text-left'
   const onPhone =
-    head === undefined ? 'phone:sr-only' : 'phone:mb-3 phone:block phone:border-0 phone:bg-transparent'
+    head === undefined
+      ? 'phone:sr-only'
+      : 'phone:mb-2 phone:block phone:border-0 phone:bg-transparent phone:p-0'
   return (
     <th
       scope="col"
@@ -150,5 +152,5 @@ export const Detail = ({ children }: { children: ReactNode }) => (
 
 /** What a row leads to. */
 export const RowLink = (props: LinkProps) => (
-  <Link {...props} className="touchable font-strong no-underline wrap-anywhere hover:underline" />
+  <Link {...props} className="touchable font-strong no-underline wrap-anywhere hover:underline phone:-mt-2" />
 )

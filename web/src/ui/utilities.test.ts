@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compile, optimize } from '@tailwindcss/node'
 import { expect, test } from 'vitest'
 import { wordsOf } from '../../parts.ts'
 import { utilitiesAmong } from '../../utilities.ts'
@@ -41,6 +42,28 @@ test('the theme has every token of the scales', () => {
     '--space-section-dark',
   ])
 })
+
+const compiler = await compile("@import './theme.css'; @tailwind utilities source(none);", {
+  base: import.meta.dirname,
+  onDependency: () => undefined,
+})
+
+/** The selectors of utilities with a condition, without the colons in their names. */
+const conditional = [
+  ...optimize(compiler.build([...utilities])).code.matchAll(/^ +([^@\n]*\.[^\n]*\\:[^\n]*?) ?[,{]$/gm),
+].map(([, selector = '']) => selector.replaceAll(/\\./g, ''))
+
+/** No area but the one that uses them styles their elements: the pointer's, and those of a container. */
+const unweighted = /\.(?:any-|not-any-)?pointer-|\.max-/
+
+test('a utility with a condition outweighs one without, because their order differs between the sheets of two areas', () => {
+  expect(conditional.length).toBeGreaterThan(100)
+  const light = conditional.filter((selector) => !/:(?:root|hover)/.test(selector))
+  expect(light.filter((selector) => !unweighted.test(selector))).toEqual([])
+})
+
+test('utilities with two conditions match: no root element is in another', () =>
+  expect(conditional.filter((selector) => /:root .*:root /.test(selector))).toEqual([]))
 
 /** Utilities of which an element has one: each of a group sets the same property, or a part of it. */
 const exclusive = [

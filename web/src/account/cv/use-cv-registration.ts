@@ -1,14 +1,15 @@
 import { useEffect, useReducer, useRef, type Dispatch } from 'react'
 import { useSessionActions } from '../../api/session/Session.tsx'
+import { importAgain } from '../../form/import-again.ts'
 import { cvFailure, isAboutTheFile } from './cv-words.ts'
 import { emptyUpload, next, type Event, type Phase, type Setback, type Task } from './cv-registration.ts'
+import { loadCalls } from './load-cv-calls.ts'
 import { forgetReview, takeReview } from './kept-review.ts'
 import { ReviewDialog } from './review-on-demand.ts'
 
 const slowMilliseconds = 8000
 
-const loadCalls = () => import('./cv-calls.ts')
-const loadRun = () => import('./run-task.ts')
+const loadRun = () => importAgain(() => import('./run-task.ts'))
 
 function setbackOf(error: unknown, task: Task): Setback {
   const failure = cvFailure(error, task.kind)
@@ -86,8 +87,8 @@ function useTask(phase: Phase, dispatch: Dispatch<Event>): void {
       if (!signal.aborted) dispatch(event)
     }
     const slow = setTimeout(() => dispatchHere({ type: 'tookLong' }), slowMilliseconds)
-    void loadRun()
-      .then(({ runTask }) => runTask(task, { dispatch: dispatchHere, signal }))
+    void Promise.all([loadRun(), loadCalls()])
+      .then(([{ runTask }, calls]) => runTask(task, { dispatch: dispatchHere, signal, calls }))
       .catch((error: unknown) => dispatchHere({ type: 'setBack', setback: setbackOf(error, task) }))
     return () => {
       clearTimeout(slow)

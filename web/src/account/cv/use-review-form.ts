@@ -4,6 +4,7 @@ import { useKeptOnLeaving } from '../../form/drafts.ts'
 import { leadToProblem } from '../../form/lead-to-problem.ts'
 import type { Event, Review } from './cv-registration.ts'
 import { keepReview } from './kept-review.ts'
+import { loadCalls } from './load-cv-calls.ts'
 import { writtenIn } from './review-form.ts'
 import { standingOf, type Standing } from './standing.ts'
 
@@ -52,7 +53,7 @@ export function useReviewForm({ element, review, standing, own, dispatch }: Revi
     const password = asksPassword ? textIn(form, 'password') : ''
     const cv: CvData = writtenIn(new FormData(form))
     // Already imported when the file was chosen.
-    const { reviewProblems } = await import('./cv-calls.ts')
+    const { reviewProblems } = await loadCalls()
     const problems = reviewProblems(cv, asksPassword ? password : undefined)
     if (Object.keys(problems).length > 0) return dispatch({ type: 'blocked', problems: problems })
     // Another address can have an account or none, for which another step has the buttons.

@@ -1,6 +1,7 @@
 import type { interviews } from '#shared/interview/contract/interviews.ts'
 import type { jobs } from '#shared/application/contract/jobs.ts'
-import { failureIn, messagesOr, saidToWait, usual, type WordsFor } from '../../form/words.ts'
+import { notCreated } from '../../form/creation-words.ts'
+import { failureIn, usual, type WordsFor } from '../../form/words.ts'
 import type { Failure } from '../../form/machine.ts'
 import { notProcessed } from './not-processed.ts'
 
@@ -9,16 +10,7 @@ const mustSignIn = 'Please log in to continue with your interview.'
 const creationWords = (fallback: string): WordsFor<typeof interviews.create> => ({
   ...usual(fallback),
   not_signed_in: mustSignIn,
-  ...messagesOr(
-    fallback,
-    'job_not_found',
-    'job_closed',
-    'job_expired',
-    'application_decided',
-    'interview_not_needed',
-    'no_interviews_left',
-  ),
-  too_many_attempts: saidToWait(fallback),
+  ...notCreated(fallback),
 })
 
 const applyWords = creationWords(notProcessed)

@@ -38,7 +38,7 @@ export function JobSearch({ query, every }: { query: JobQuery; every: readonly J
           <SearchBox searched={query.search} onFocus={prepare} />
           <button
             type="button"
-            className={`${searchControl} inline-flex cursor-pointer items-center gap-2 rounded-round px-4 font-strong aria-expanded:border-accent aria-expanded:bg-accent-wash phone:justify-center`}
+            className={`${searchControl} inline-flex cursor-pointer flex-wrap items-center gap-2 rounded-round px-4 font-strong aria-expanded:border-accent aria-expanded:bg-accent-wash phone:justify-center`}
             aria-expanded={isOpen}
             aria-controls={filtersId}
             onFocus={prepare}

@@ -1,5 +1,6 @@
 import type { interviews } from '#shared/interview/contract/interviews.ts'
-import { common, messageOr, messagesOr, saidToWait, type WordsFor } from '../../form/words.ts'
+import { notCreated } from '../../form/creation-words.ts'
+import { common, messageOr, saidToWait, type WordsFor } from '../../form/words.ts'
 
 const failed = 'Failed to start interview. Please try again.'
 
@@ -7,16 +8,7 @@ const failed = 'Failed to start interview. Please try again.'
 export const startWords: WordsFor<typeof interviews.create> = {
   ...common(failed),
   not_signed_in: failed,
-  ...messagesOr(
-    failed,
-    'job_not_found',
-    'job_closed',
-    'job_expired',
-    'application_decided',
-    'interview_not_needed',
-    'no_interviews_left',
-  ),
-  too_many_attempts: saidToWait(failed),
+  ...notCreated(failed),
 }
 
 const notWithdrawn = 'Your application was not withdrawn. Please try again.'

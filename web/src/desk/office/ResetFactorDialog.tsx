@@ -29,7 +29,10 @@ export function ResetFactorDialog({ member, withCode, onClose, onReset, onRefuse
         failed: 'The second factor was not reset.',
       }
   const reset = async (): Promise<void> => {
-    await withCode(() => recruitingApi.resetStaffFactor({ params: { id: member.id } })).finally(onRefused)
+    const { id, changes } = member
+    await withCode(() => recruitingApi.resetStaffFactor({ params: { id }, query: { changes } })).finally(
+      onRefused,
+    )
     onReset(member)
   }
   return (

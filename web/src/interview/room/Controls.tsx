@@ -17,7 +17,7 @@ export function Controls({ view, isPanelOpen, toggle, commands, onTogglePanel, o
   const { isMicrophoneOn, isCameraOn } = view
   return (
     <fieldset
-      className="flex min-w-0 items-center justify-center gap-2 border-0 px-edge pt-3 pb-safe-3 low:pt-1 low:pb-safe-1 narrow:grid narrow:grid-cols-2 desktop:group-data-folded:col-span-full"
+      className="flex min-w-0 items-center justify-center gap-2 border-0 px-edge pt-3 phone:gap-1 pb-safe-3 low:pt-1 low:pb-safe-1 narrow:grid narrow:grid-cols-2 desktop:group-data-folded:col-span-full"
       aria-label="Call controls"
     >
       <Control
@@ -63,7 +63,7 @@ function Control({ label, tone = 'usual', isExpanded, button, onClick, children 
   return (
     <button
       ref={button}
-      className={`grid min-h-bar min-w-tool cursor-pointer place-items-center gap-hair rounded-control border border-transparent p-2 low:min-h-touch low:py-1 phone:min-w-0 phone:flex-1 aria-expanded:border-line aria-expanded:bg-surface ${tones[tone]}`}
+      className={`grid min-h-bar min-w-tool cursor-pointer place-items-center gap-hair rounded-control border border-transparent p-2 low:min-h-touch low:py-1 phone:min-w-0 phone:flex-auto phone:px-1 aria-expanded:border-line aria-expanded:bg-surface ${tones[tone]}`}
       type="button"
       aria-expanded={isExpanded}
       onClick={onClick}
