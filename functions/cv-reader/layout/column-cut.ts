@@ -51,7 +51,6 @@ export function bestCut(rows: readonly Row[], { height, earlierCuts }: Sheet): C
       )
       if (fewer < minRowsOfColumn || to - from < minShareOfPage * height) continue
       if (!areColumns(left, right) || band.some((row) => isTableHead(row, at))) continue
-      if (isUnderTableHead(rows, band, at)) continue
       const worth = fewer * (to - from)
       if (best === undefined || worth > best.worth) best = { at, from, to, worth }
     }
@@ -65,17 +64,6 @@ const isTableHead = ({ parts }: Row, at: number): boolean =>
   areColumnNames(parts.map(({ text }) => text)) &&
   parts.some(({ left }) => left < at) &&
   parts.some(({ left }) => left >= at)
-
-/** Whether rows belong to a table whose header row is above a row that crosses the cut, because its cells are close together. */
-function isUnderTableHead(rows: readonly Row[], band: readonly Row[], at: number): boolean {
-  const [first] = band
-  if (first === undefined) return false
-  const above = rows.slice(0, rows.indexOf(first))
-  const begins = above.findLastIndex(({ parts: [only, ...others] }) => {
-    return only !== undefined && others.length === 0 && sectionNamed(only.text) !== undefined
-  })
-  return above.slice(begins + 1).some((row) => isTableHead(row, at))
-}
 
 function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
   const runs: Row[][] = []
@@ -91,9 +79,8 @@ function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
 export const letters = (parts: readonly PositionedPart[]): number =>
   parts.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Shares of the texts on the narrower side: mostly dates and places are a margin; mostly these and headings are a rail. */
+/** The share of the texts on the narrower side that are dates, places or repeated, where these are a margin. */
 const mostlyMarginal = 0.6
-const mostlyHeadings = 0.75
 /** In multiples of the font size. */
 const sameRow = 0.45
 /** Shares on the narrower side of a table: most labels have text in the same row, and few of the table's headings have. */
@@ -109,8 +96,6 @@ function areColumns(left: readonly PositionedPart[], right: readonly PositionedP
   const isRepeated = (text: string): boolean => (counts.get(text)?.length ?? 0) > 1
   const marginal = share(({ text }) => isDates(text) || isPlace(text) || isRepeated(text))
   if (marginal >= mostlyMarginal) return false
-  const headings = share(({ text }) => sectionNamed(text) !== undefined)
-  if (headings + marginal >= mostlyHeadings) return false
   const isBeside = (part: PositionedPart): boolean =>
     more.some(({ top, size }) => Math.abs(top - part.top) < sameRow * size)
   const named = fewer.filter(({ text }) => sectionNamed(text) !== undefined)

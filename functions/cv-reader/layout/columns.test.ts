@@ -112,6 +112,22 @@ describe('the order in which a page is read', () => {
     expect(line?.parts.flatMap(({ segments }) => segments)).toEqual(['Gemilang Sdn Bhd', 'Data Analyst'])
   })
 
+  test('a space no wider than the distance of letters that are set apart is none', () => {
+    const at = (text: string, left: number, right: number): Span => ({
+      text,
+      left,
+      right,
+      top: 40,
+      size: 5,
+      bold: false,
+      italic: false,
+      icon: false,
+    })
+    const spans = [at('2021', 0, 20), at(' ', 20, 22), at('T', 22, 25), at(' ', 25, 25.7), at('O', 25.7, 29)]
+    const [line] = readingOrder([{ spans: [...spans, at('2024', 31, 51)], height: 842, width: 595 }])
+    expect(line?.text).toBe('2021 TO 2024')
+  })
+
   test('text is read up to the last page; a PDF of more than 50 pages is refused', async () => {
     const page = column(40, 700, ['Experience', 'Clerk, One Sdn Bhd'])
     expect(await linesOf(page, 3)).toHaveLength(6)

@@ -1,6 +1,5 @@
 import { isDates } from '../words/dates.ts'
 import { sectionLike, sectionNamed } from '../words/headings.ts'
-import type { SectionName } from '../words/section-name.ts'
 import type { Part } from './line.ts'
 import type { Row } from './rows.ts'
 
@@ -76,20 +75,12 @@ function labelsBefore(rows: readonly Row[], content: number, known?: Rail): Labe
       sectionNamed(part.text) !== undefined,
   )
   if (alone.length >= named.length) return undefined
-  if (known === undefined && !named.some(({ text }) => isMain(sectionLike(text)))) return undefined
   const below = texts.filter(({ top }) => top >= from)
   const dates = below.filter(({ text }) => isDates(text))
   if (named.length + dates.length < minUnderstood * below.length) return undefined
   const look = lookOf(first)
-  const labels = below.filter(
-    (text) => !dates.includes(text) && (named.includes(text) || lookOf(text) === look),
-  )
-  return labels.some((label) => hasContentBeside(label, inBand, content)) ? labels : undefined
+  return below.filter((text) => !dates.includes(text) && (named.includes(text) || lookOf(text) === look))
 }
-
-/** A CV's rail names at least one of the sections that nearly every CV has. */
-const isMain = (section: SectionName | undefined): boolean =>
-  section === 'experience' || section === 'education'
 
 const lookOf = ({ parts, size }: Label): string => `${Math.round(size)} ${parts[0]?.bold}`
 
@@ -126,10 +117,3 @@ const joined = (before: Label, part: PlacedPart): Label => ({
   text: `${before.text} ${part.text}`,
   parts: [...before.parts, part],
 })
-
-const hasContentBeside = ({ parts, size }: Label, rows: readonly Row[], content: number): boolean =>
-  rows.some(
-    (row) =>
-      row.parts.some(({ left }) => left >= content - alignment) &&
-      parts.some(({ top }) => Math.abs(top - row.top) <= besideRow * size),
-  )

@@ -10,7 +10,8 @@ const letterSpaced = /^(?=.*\p{L})\s*(?:[\p{L}.'’-] ){2,}[\p{L}.'’-]\s*$/u
 
 /** In multiples of the font size. */
 const sameRow = 0.45
-const wordGap = 0.12
+/** Less is the distance of letters that are set apart, for which pdf.js writes a space, too. */
+const wordGap = 0.17
 const partGap = 0.85
 /** In the page's unit. */
 const differentSize = 0.5
@@ -101,8 +102,8 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
       continue
     }
     if (span.text.trim() === '') {
-      // A space span with a width is kept, to decide whether the next span begins a new word.
-      if (span.right > span.left) space = span
+      // A space of a width is remembered, to decide whether the next span begins a new word.
+      if (span.right - span.left > wordGap * span.size) space = span
       continue
     }
     const distance = current === undefined ? Infinity : span.left - current.right
