@@ -157,8 +157,8 @@ function Expectations({ hasBegun }: { hasBegun: boolean }) {
               <svg
                 className="flex-none text-accent"
                 viewBox="0 0 24 24"
-                width="1.125rem"
-                height="1.125rem"
+                width="1rem"
+                height="1rem"
                 fill="none"
                 stroke="currentColor"
                 strokeWidth="2"
