@@ -60,7 +60,7 @@ export const isNoName = (name: string): boolean =>
 const isLoneWord = (company: string): boolean => !/\s/.test(company) && employerScore(company) === 0
 
 /** "Prepared weekly reports": an item of a list, and no position. */
-const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u.test(text)
+export const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u.test(text)
 
 /** In words: a longer line of a description is a sentence. */
 const maxWordsOfHeading = 6

@@ -64,6 +64,19 @@ function alignmentOf(headings: readonly Line[]): (line: Line) => boolean {
   return ({ left }) => !areAligned || edges.some((edge) => Math.abs(edge - left) < sameEdge)
 }
 
+/** "Tools" in bold can be the name of a group: the headings of the main sections show the format, where the CV has them. */
+function areEmphasised(
+  lines: readonly Line[],
+  names: readonly (SectionName | undefined)[],
+  body: number,
+): boolean {
+  const isMain = (name: SectionName | undefined): boolean => name === 'experience' || name === 'education'
+  const ofMain = names.some(isMain)
+  return lines.some(
+    (line, index) => names[index] !== undefined && (!ofMain || isMain(names[index])) && standsOut(line, body),
+  )
+}
+
 /** For each line, the section that it begins. A name outside the list counts where its line has the format of listed headings. */
 export function headingsIn(lines: readonly Line[], body: number, taken: HeadingsTaken): Headings {
   const canBe = ({ bullet, size, parts, heading }: Line): boolean =>
@@ -93,13 +106,7 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
       : undefined,
   )
   const decisive = exact.some((name) => name !== undefined) ? exact : guessed
-  const isMain = (name: SectionName | undefined): boolean => name === 'experience' || name === 'education'
-  // "Tools" in bold can be the name of a group: the headings of the main sections show the format, where the CV has them.
-  const ofMain = decisive.some(isMain)
-  const emphasised = lines.some(
-    (line, index) =>
-      decisive[index] !== undefined && (!ofMain || isMain(decisive[index])) && standsOut(line, body),
-  )
+  const emphasised = areEmphasised(lines, decisive, body)
   const isEmphasised = (line: Line): boolean =>
     line.heading === true ||
     // If headings are emphasised, a plain "Software" in the middle of a list is not a heading.

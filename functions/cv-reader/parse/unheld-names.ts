@@ -3,7 +3,7 @@ import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { degreeScore, isOnlyEmployerWords, positionScore, schoolScore } from '../words/vocabulary.ts'
-import { isName } from './certainty-of-entries.ts'
+import { beginsWithVerb, isName } from './certainty-of-entries.ts'
 import { isCapitalised } from './heading-texts.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { isProse } from './entry-dates.ts'
@@ -76,6 +76,8 @@ export const studiesAmongPositions = ({ experience }: ParsedCv): LeftOut[] =>
 
 const isNameOfEntry = (row: string): boolean => isName(row) && isCapitalised(row)
 
+const legalForm = /^(?:pte|sdn|pvt|pty)\.?\s/i
+
 /** In words: a longer name has the text of another field or entry. */
 const maxWordsOfName = 9
 
@@ -86,7 +88,8 @@ export function mixedEntries({ experience, education }: ParsedCv): LeftOut[] {
     const isMixed =
       names.length > 0 ||
       [position, company].some((name) => name.split(/\s+/).length > maxWordsOfName) ||
-      (isOnlyEmployerWords(company) && !/\s/.test(company))
+      beginsWithVerb(position) ||
+      (isOnlyEmployerWords(company) && (!/\s/.test(company) || legalForm.test(company)))
     return isMixed ? [leftOutOf(plainLines([position, company, ...names].join('\n')), 'experience')] : []
   })
   const studies = education.flatMap(({ degree, institution, field_of_study }) =>

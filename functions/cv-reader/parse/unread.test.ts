@@ -85,6 +85,11 @@ test.each([
     'Work Experience\nClerk, School, 2019 - 2021',
     'experience',
   ],
+  [
+    'a position that is a row of a description',
+    'Work Experience\nPrepared weekly reports, Petra Holdings Bhd, 2019 - 2021',
+    'experience',
+  ],
   ['a study whose subject has the school', 'Education\nDiploma in Law Sunway University, 2014', 'education'],
   ['a study among the skills', `${job}\n${study}\nSkills\nLedgers, Diploma in Nursing`, 'education'],
 ])('%s is shown as left out', (_, text, section) => expect(leftOutOf(text)).toContain(section))
