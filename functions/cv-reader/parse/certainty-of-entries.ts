@@ -1,5 +1,6 @@
 import { areColumnNames } from '../words/column-names.ts'
 import { rangeIn } from '../words/dates.ts'
+import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
 import {
   degreeScore,
@@ -44,7 +45,7 @@ export const isCut = (name: string): boolean =>
 /** In words: fewer of them, mostly in small letters, can be a name. */
 const minWordsOfClause = 4
 
-const isClause = (text: string): boolean => {
+export const isClause = (text: string): boolean => {
   const words = text.split(/\s+/)
   return (
     words.length >= minWordsOfClause &&
@@ -141,6 +142,7 @@ export const isEducationSure = ({ degree, institution, field_of_study }: ParsedE
     (name) => isShort(name) && !/[:;@|]|\d{4}| \/{1,2} /.test(name) && !isCut(name),
   ) &&
   !areColumnNames([institution, institution]) &&
+  sectionNamed(field_of_study) === undefined &&
   field_of_study.split(/\s+/).length <= maxWordsOfField
 
 export const isLanguageSure = ({ language, proficiency }: ParsedLanguage): boolean =>

@@ -97,7 +97,7 @@ const wordings: readonly Wording[] = [
   {
     // "Bachelor's Degree Psychology", "Certificate Bookkeeping"
     pattern:
-      /^(?<degree>(?:bachelor|master)['’]?s degree|(?:advanced|higher national|postgraduate|professional) diploma|associate degree|certificate|foundation)\s+(?!(?:of|in|studies|programme?|course|level|[IVX]+)\b)(?<field>\p{Lu}.+)$/iu,
+      /^(?<degree>(?:bachelor|master)['’]?s degree|(?:advanced|higher national|postgraduate|professional) diploma|associate degree|certificate|foundation|matriculation)\s+(?!(?:of|in|studies|programme?|course|level|[IVX]+)\b)(?<field>\p{Lu}.+)$/iu,
     read: ({ degree, field }) =>
       isSubjectLike(field) && schoolScore(field) === 0 ? { degree, field } : undefined,
   },
@@ -131,7 +131,7 @@ const wordings: readonly Wording[] = [
     pattern:
       /^(?<degree>(?:bachelor|master) of (?:science|arts|engineering|education|business administration|computer science|information technology|commerce|laws?))\s+(?<field>.+)$/i,
     read: (study) =>
-      study.field.includes(' ') && isSubjectLike(study.field) && schoolScore(study.field) === 0
+      /\s|^\p{Lu}{2,}$/u.test(study.field) && isSubjectLike(study.field) && schoolScore(study.field) === 0
         ? study
         : undefined,
   },

@@ -3,10 +3,11 @@ import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { degreeScore, isOnlyEmployerWords, positionScore, schoolScore } from '../words/vocabulary.ts'
-import { beginsWithVerb, isName } from './certainty-of-entries.ts'
+import { beginsWithVerb, isClause, isName } from './certainty-of-entries.ts'
 import { isCapitalised } from './heading-texts.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { isProse } from './entry-dates.ts'
+import { startsAsDegree } from './study-and-school.ts'
 import { leftOutOf } from './left-out-entry.ts'
 import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
@@ -23,8 +24,8 @@ function isHeldBy(held: ReadonlySet<string>, text: string): boolean {
   return words.filter((word) => held.has(word)).length >= minHeldWords * words.length
 }
 
-/** The line names a thesis, which describes the study above it and is no study itself. */
-const aboutStudy = /(?<!\p{L})(?:thesis|dissertation|tesis|skripsi)(?!\p{L})/iu
+/** The line names a thesis, which describes the study above it, or a licence to work, and no study. */
+const aboutStudy = /(?<!\p{L})(?:thesis|dissertation|tesis|skripsi|certifications?|licen[cs]es?|lesen)(?!\p{L})/iu
 
 /** Degrees that no entry has: below a heading of education, or beside a school below another one that can hold them. */
 export function missingStudies(sections: readonly Section[], { education, experience }: ParsedCv): LeftOut[] {
@@ -40,7 +41,7 @@ export function missingStudies(sections: readonly Section[], { education, experi
         !isProse(line) &&
         !isTableHead(line) &&
         (name === 'education' ||
-          name === 'skills' ||
+          (name === 'skills' && startsAsDegree(line.text)) ||
           (!line.bullet &&
             lines.slice(Math.max(0, at - 1), at + 2).some(({ text }) => schoolScore(text) > 0))),
     )
@@ -50,7 +51,7 @@ export function missingStudies(sections: readonly Section[], { education, experi
   const elsewhere = sections
     .filter((section) => section.name === 'experience' || isMerged(section) || isUnknown(section))
     .flatMap(studiesIn)
-    .filter(({ text }) => !isHeldBy(ofPositions, text))
+    .filter(({ text }) => isStudyName(text) && !isClause(text) && !isHeldBy(ofPositions, text))
   return [...missing, ...elsewhere]
     .filter(({ text }) => !isHeldBy(held, text))
     .map((line) => leftOutOf([line], 'education'))
