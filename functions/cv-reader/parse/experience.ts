@@ -6,7 +6,7 @@ import type { ParsedExperience } from '../reading.ts'
 import { headingTextsOf, isCapitalised } from './heading-texts.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import { labelOf } from './labelled.ts'
-import { isPositionFirst, namesIn } from './position-or-employer.ts'
+import { atUsualPlace, isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
 import { withoutTableHeads } from './table-head.ts'
 
@@ -108,12 +108,16 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
       }),
     ),
   )
-  const first = isPositionFirst(headings.map(({ texts }) => texts))
+  const allTexts = headings.map(({ texts }) => texts)
+  const first = isPositionFirst(allTexts)
   const found: FoundExperience[] = []
   const running = runningIn(headings.map(({ entry }) => entry))
   for (const { texts, named: byLabel, entry, underBanner } of headings) {
     const [only = '', ...others] = texts
-    const names = underBanner && others.length === 0 ? { position: only, company: '' } : namesIn(texts, first)
+    const names =
+      underBanner && others.length === 0
+        ? { position: only, company: '' }
+        : namesIn(texts, first, atUsualPlace(texts, allTexts))
     const named = { ...names, ...byLabel }
     const before = found.at(-1)?.entry
     // A second position at the same employer does not repeat the employer's name.
