@@ -17,6 +17,10 @@ const withColonForHonours = (text: string): string =>
 /** "with Honours", which is rewritten as "(Hons)". */
 const withHonours = /\s(?:with|dengan)\s+\(?(?:honou?rs|kepujian)\b\)?/gi
 
+/** "(Hons)" as the CV writes it, or nothing. */
+export const honoursIn = (text: string): string =>
+  /\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)/i.exec(text)?.[0] ?? ''
+
 /** Without grades and honours. */
 export const tidyStudy = (text: string): string =>
   withColonForHonours(text.replace(withHonours, ' (Hons)'))

@@ -6,7 +6,7 @@ import type { ParsedExperience } from '../reading.ts'
 import { headingTextsOf, isCapitalised } from './heading-texts.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import { labelOf } from './labelled.ts'
-import { isPositionFirst, namesIn } from './position-or-employer.ts'
+import { atUsualPlace, isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { withoutTableHeads } from './table-head.ts'
@@ -127,7 +127,8 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
       }),
     ),
   )
-  const first = isPositionFirst(headings.map(({ texts }) => texts))
+  const allTexts = headings.map(({ texts }) => texts)
+  const first = isPositionFirst(allTexts)
   const found: FoundExperience[] = []
   const running = runningIn(headings.map(({ entry }) => entry))
   let whole: Heading | undefined
@@ -145,7 +146,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         ? { position: texts.join(', '), company: whole.texts.join() }
         : underBanner && others.length === 0
           ? { position: only, company: '' }
-          : namesIn(texts, first)
+          : namesIn(texts, first, atUsualPlace(texts, allTexts))
     const named = { ...names, ...byLabel }
     const before = found.at(-1)?.entry
     // A second position at the same employer does not repeat the employer's name.

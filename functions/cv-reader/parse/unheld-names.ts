@@ -1,6 +1,7 @@
 import { plainLines } from '../extract/plain.ts'
 import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
+import { isDateFragment } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { degreeScore, isOnlyEmployerWords, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { beginsWithVerb, isClause, isName } from './certainty-of-entries.ts'
@@ -82,6 +83,10 @@ const legalForm = /^(?:pte|sdn|pvt|pty)\.?\s/i
 /** In words: a longer name has the text of another field or entry. */
 const maxWordsOfName = 9
 
+/** "Okt Juruteknik": the rest of dates that wrap in a margin. */
+const beginsWithDate = (name: string): boolean =>
+  /^(?:\p{L}{3,4}|\d{4})\s\p{Lu}/u.test(name) && isDateFragment(name.split(' ')[0] ?? '')
+
 /** Entries that mix parts of several: a name is a sentence or one general word, a row is a name, or a degree has a school. */
 export function mixedEntries({ experience, education }: ParsedCv): LeftOut[] {
   const jobs = experience.flatMap(({ position, company, description }) => {
@@ -90,6 +95,7 @@ export function mixedEntries({ experience, education }: ParsedCv): LeftOut[] {
       names.length > 0 ||
       [position, company].some((name) => name.split(/\s+/).length > maxWordsOfName) ||
       beginsWithVerb(position) ||
+      [position, company].some(beginsWithDate) ||
       (isOnlyEmployerWords(company) && (!/\s/.test(company) || legalForm.test(company)))
     return isMixed ? [leftOutOf(plainLines([position, company, ...names].join('\n')), 'experience')] : []
   })
