@@ -26,7 +26,8 @@ function isHeldBy(held: ReadonlySet<string>, text: string): boolean {
 }
 
 /** The line names a thesis, which describes the study above it, or a licence to work, and no study. */
-const aboutStudy = /(?<!\p{L})(?:thesis|dissertation|tesis|skripsi|certifications?|licen[cs]es?|lesen)(?!\p{L})/iu
+const aboutStudy =
+  /(?<!\p{L})(?:thesis|dissertation|tesis|skripsi|certifications?|licen[cs]es?|lesen)(?!\p{L})/iu
 
 /** Degrees that no entry has: below a heading of education, or beside a school below another one that can hold them. */
 export function missingStudies(sections: readonly Section[], { education, experience }: ParsedCv): LeftOut[] {

@@ -86,7 +86,9 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   const wordsOfProse = unreadUnder(canHoldProse)
     .map(({ text }) => text.split(/\s+/).length)
     .filter((words) => words > maxWordsOfName)
-  const rowsOfSummary = sections.flatMap(({ name, lines }) => (name === 'summary' ? lines.filter(canBeName) : []))
+  const rowsOfSummary = sections.flatMap(({ name, lines }) =>
+    name === 'summary' ? lines.filter(canBeName) : [],
+  )
   const atHead = unreadUnder(({ name }) => name === 'head' || name === 'contact')
   return {
     isBeside,
