@@ -37,7 +37,6 @@ test.each([
     'a certificate behind another name among the skills',
     `${job}\n${study}\nSkills\nAudits, Tax\nData Analytics Certificate`,
   ],
-  ['a sentence about an examination', `${job}\n- Raised SPM passes in the school from 81% to 92%\n${study}`],
   [
     'a year at the end of a row whose sentence goes on',
     `${job}\nLooked after patients in 2020\nand 2021.\n${study}`,
