@@ -1,5 +1,6 @@
 import { areColumnNames } from '../words/column-names.ts'
 import { rangeIn } from '../words/dates.ts'
+import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
 import {
   degreeScore,
@@ -9,6 +10,7 @@ import {
   schoolScore,
 } from '../words/vocabulary.ts'
 import type { ParsedEducation, ParsedExperience, ParsedLanguage } from '../reading.ts'
+import { tidyStudy } from './degree-and-field.ts'
 import { isLevel, isListedLanguage } from './languages.ts'
 
 /** Decides whether an entry is sure, by its own words. */
@@ -44,7 +46,7 @@ export const isCut = (name: string): boolean =>
 /** In words: fewer of them, mostly in small letters, can be a name. */
 const minWordsOfClause = 4
 
-const isClause = (text: string): boolean => {
+export const isClause = (text: string): boolean => {
   const words = text.split(/\s+/)
   return (
     words.length >= minWordsOfClause &&
@@ -129,19 +131,28 @@ const hasNoSubject =
 export const isGlued = (text: string): boolean => /\p{Ll}{3}\p{Lu}\p{Ll}{2}/u.test(text)
 
 /** Sure where degree and school each have a known word. */
-export const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>
-  degreeScore(degree) > 0 &&
-  // "Bachelor of Nursing (Hons)" has a subject, which belongs into the empty field.
-  !(field_of_study === '' && (generalDegree.test(degree) || !hasNoSubject.test(degree))) &&
-  !isGlued(institution) &&
-  !isCut(field_of_study) &&
-  schoolScore(institution) > 0 &&
-  schoolScore(degree) === 0 &&
-  [degree, institution].every(
-    (name) => isShort(name) && !/[:;@|]|\d{4}| \/{1,2} /.test(name) && !isCut(name),
-  ) &&
-  !areColumnNames([institution, institution]) &&
-  field_of_study.split(/\s+/).length <= maxWordsOfField
+export function isEducationSure({
+  degree: withHonours,
+  institution,
+  field_of_study,
+}: ParsedEducation): boolean {
+  const degree = tidyStudy(withHonours)
+  return (
+    degreeScore(degree) > 0 &&
+    // "Bachelor of Nursing (Hons)" has a subject, which belongs into the empty field.
+    !(field_of_study === '' && (generalDegree.test(degree) || !hasNoSubject.test(degree))) &&
+    !isGlued(institution) &&
+    !isCut(field_of_study) &&
+    schoolScore(institution) > 0 &&
+    schoolScore(degree) === 0 &&
+    [degree, institution].every(
+      (name) => isShort(name) && !/[:;@|]|\d{4}| \/{1,2} /.test(name) && !isCut(name),
+    ) &&
+    !areColumnNames([institution, institution]) &&
+    sectionNamed(field_of_study) === undefined &&
+    field_of_study.split(/\s+/).length <= maxWordsOfField
+  )
+}
 
 export const isLanguageSure = ({ language, proficiency }: ParsedLanguage): boolean =>
   isListedLanguage(language) && !language.includes('/') && (proficiency === '' || isLevel(proficiency))

@@ -57,6 +57,7 @@ export const withoutContacts = (text: string): string =>
     .replace(emailPattern, ' ')
     .replace(phonePattern, ' ')
     .replace(/(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replace(/(?<!\S)(?:[a-z\d-]+\.){1,3}(?:com|net|org|io|dev|me|app|my|uk|sg|id)(?:\/\S*)?(?!\S)/g, ' ')
     .replace(/\S*(?:linkedin|github|gitlab)\.\S+/gi, ' ')
     .replace(
       /\b(?:e-?mail|phone|tel|telephone|mobile|hp|h\/p|telefon|contact|address|alamat|location|lokasi|linkedin|github|website)\s*(?:no\.?)?\s*[:：]/gi,

@@ -4,6 +4,7 @@ import { degreeAndField } from './degree-and-field.ts'
 test.each([
   ['Bachelor of Science in Physics', 'Bachelor of Science', 'Physics'],
   ['BS, Physics', 'BS', 'Physics'],
+  ['Master of Education TESL', 'Master of Education', 'TESL'],
   ['Diploma Kejuruteraan Awam', 'Diploma', 'Kejuruteraan Awam'],
   ['Diploma III Teknik Informatika', 'Diploma III', 'Teknik Informatika'],
   ['D3 Akuntansi', 'D3', 'Akuntansi'],

@@ -17,6 +17,10 @@ const withColonForHonours = (text: string): string =>
 /** "with Honours", which is rewritten as "(Hons)". */
 const withHonours = /\s(?:with|dengan)\s+\(?(?:honou?rs|kepujian)\b\)?/gi
 
+/** "(Hons)" as the CV writes it, or nothing. */
+export const honoursIn = (text: string): string =>
+  /\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)/i.exec(text)?.[0] ?? ''
+
 /** Without grades and honours. */
 export const tidyStudy = (text: string): string =>
   withColonForHonours(text.replace(withHonours, ' (Hons)'))
@@ -97,7 +101,7 @@ const wordings: readonly Wording[] = [
   {
     // "Bachelor's Degree Psychology", "Certificate Bookkeeping"
     pattern:
-      /^(?<degree>(?:bachelor|master)['’]?s degree|(?:advanced|higher national|postgraduate|professional) diploma|associate degree|certificate|foundation)\s+(?!(?:of|in|studies|programme?|course|level|[IVX]+)\b)(?<field>\p{Lu}.+)$/iu,
+      /^(?<degree>(?:bachelor|master)['’]?s degree|(?:advanced|higher national|postgraduate|professional) diploma|associate degree|certificate|foundation|matriculation)\s+(?!(?:of|in|studies|programme?|course|level|[IVX]+)\b)(?<field>\p{Lu}.+)$/iu,
     read: ({ degree, field }) =>
       isSubjectLike(field) && schoolScore(field) === 0 ? { degree, field } : undefined,
   },
@@ -131,7 +135,7 @@ const wordings: readonly Wording[] = [
     pattern:
       /^(?<degree>(?:bachelor|master) of (?:science|arts|engineering|education|business administration|computer science|information technology|commerce|laws?))\s+(?<field>.+)$/i,
     read: (study) =>
-      study.field.includes(' ') && isSubjectLike(study.field) && schoolScore(study.field) === 0
+      /\s|^\p{Lu}{2,}$/u.test(study.field) && isSubjectLike(study.field) && schoolScore(study.field) === 0
         ? study
         : undefined,
   },

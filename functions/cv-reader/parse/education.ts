@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { degreeScore, schoolScore } from '../words/vocabulary.ts'
-import { degreeAndField, fieldAmong, gradeOnly, tidyStudy } from './degree-and-field.ts'
+import { degreeAndField, fieldAmong, gradeOnly, honoursIn, tidyStudy } from './degree-and-field.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
 import type { ParsedEducation } from '../reading.ts'
@@ -104,9 +104,10 @@ function readStudy(entry: Entry): ParsedEducation {
     isDegree(degreeText) &&
     behind.length > 0 &&
     behind.every((text) => schoolScore(text) === 0)
+  const honours = honoursIn(entry.head.map(({ text }) => text).join(' '))
   return {
     institution: isSubject ? school : [school, ...behind].join(', '),
-    degree,
+    degree: honours === '' || degree === '' ? degree : `${degree} ${honours}`,
     field_of_study: isSubject
       ? behind.join(', ')
       : field === '' && isDegree(degreeText)

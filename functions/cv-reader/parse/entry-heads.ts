@@ -1,7 +1,8 @@
 import type { Line } from '../layout/line.ts'
 import type { Dates } from '../words/dates.ts'
-import { positionScore } from '../words/vocabulary.ts'
+import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { headLinesBelow, type Descriptions, type EntryRange } from './lines-below-dates.ts'
+import { startsAsDegree } from './study-and-school.ts'
 
 /** One position or one course of study: its heading without the dates, and its description. */
 export type Entry = { dates: Dates | undefined; head: Piece[]; body: Line[] }
@@ -64,8 +65,13 @@ export function entryOf(
   const head = [...above, ...dated, ...below]
   const rest = lines.slice(bodyAt, end)
   const [item] = rest
-  // Under a date that is alone, the first item of the list is the heading.
-  return head.length === 0 && item !== undefined && item.bullet && positionScore(item.text) > 0
-    ? { dates, head: tidied(piecesOf(item, 1)), body: rest.slice(1) }
+  if (item?.bullet !== true) return { dates, head: tidied(head), body: rest }
+  // Under a date that is alone, the first item of the list is the heading; under a school without a degree, it is the degree.
+  const isHeading =
+    descriptions === 'short'
+      ? startsAsDegree(item.text) && head.every(({ text }) => degreeScore(text) === 0)
+      : head.length === 0 && positionScore(item.text) > 0
+  return isHeading
+    ? { dates, head: tidied([...head, ...piecesOf(item, bodyAt - start)]), body: rest.slice(1) }
     : { dates, head: tidied(head), body: rest }
 }

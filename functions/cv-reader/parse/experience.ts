@@ -6,8 +6,9 @@ import type { ParsedExperience } from '../reading.ts'
 import { headingTextsOf, isCapitalised } from './heading-texts.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import { labelOf } from './labelled.ts'
-import { isPositionFirst, namesIn } from './position-or-employer.ts'
+import { atUsualPlace, isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
+import { positionScore } from '../words/vocabulary.ts'
 import { withoutTableHeads } from './table-head.ts'
 
 type Named = { position?: string; company?: string }
@@ -96,6 +97,24 @@ function runningIn([first, ...others]: readonly Entry[]): Entry | undefined {
   return others.every(isBefore) ? first : undefined
 }
 
+/** "Present" has no year. */
+const endYearOf = (date: string): number => yearOf(date) || Infinity
+
+/** "Hospital Tengku Ampuan, 2016 – 2024" above positions of which each has a part of that time. */
+const spans = (whole: Heading, part: Heading): boolean => {
+  const [outer, inner] = [whole.entry.dates, part.entry.dates]
+  const isNameAlone =
+    whole.texts.length === 1 && whole.entry.body.length === 0 && positionScore(whole.texts.join()) === 0
+  return (
+    isNameAlone &&
+    outer?.single === false &&
+    inner?.single === false &&
+    positionScore(part.texts.join()) > 0 &&
+    yearOf(outer.start) <= yearOf(inner.start) &&
+    endYearOf(inner.end) <= endYearOf(outer.end)
+  )
+}
+
 /** `isClear`: the entry's own lines contain all of it. */
 export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
 
@@ -108,12 +127,26 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
       }),
     ),
   )
-  const first = isPositionFirst(headings.map(({ texts }) => texts))
+  const allTexts = headings.map(({ texts }) => texts)
+  const first = isPositionFirst(allTexts)
   const found: FoundExperience[] = []
   const running = runningIn(headings.map(({ entry }) => entry))
-  for (const { texts, named: byLabel, entry, underBanner } of headings) {
+  let whole: Heading | undefined
+  for (const [index, heading] of headings.entries()) {
+    const { texts, named: byLabel, entry, underBanner } = heading
+    const next = headings[index + 1]
+    if (next !== undefined && spans(heading, next)) {
+      whole = heading
+      continue
+    }
+    if (whole !== undefined && !spans(whole, heading)) whole = undefined
     const [only = '', ...others] = texts
-    const names = underBanner && others.length === 0 ? { position: only, company: '' } : namesIn(texts, first)
+    const names =
+      whole !== undefined
+        ? { position: texts.join(', '), company: whole.texts.join() }
+        : underBanner && others.length === 0
+          ? { position: only, company: '' }
+          : namesIn(texts, first, atUsualPlace(texts, allTexts))
     const named = { ...names, ...byLabel }
     const before = found.at(-1)?.entry
     // A second position at the same employer does not repeat the employer's name.

@@ -33,7 +33,7 @@ function textsOf(pieces: readonly Piece[]): string[] {
         : [text]
     })
     .flatMap((text) => {
-      const at = /^(.+?)\s+(?:at|@|di)\s+(\p{Lu}.+)$/u.exec(text)
+      const at = /^(.+?)\s+(?:(?:at|di)\s+|@\s*)(\p{Lu}.+)$/u.exec(text)
       const [, before = '', behind = ''] = at ?? []
       const areTwo =
         positionScore(before) > 0 ||
@@ -59,7 +59,7 @@ const tidy = (text: string): string =>
     .replace(/^[\s,|•·▪◦●■◆:;–—-]+|[\s,|•·▪◦●■◆:;–—-]+$/g, '')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
     // "Manager" in bold, and "at Plumbline" behind it.
-    .replace(/^(?:at|@)\s+(?=\p{Lu})/u, '')
+    .replace(/^(?:at\s+|@\s*)(?=\p{Lu})/u, '')
     .trim()
 
 /** Cuts at commas, except before a legal form ("Sdn Bhd"), which belongs to the company's name. */

@@ -26,7 +26,9 @@ export function locationIn(near: readonly Line[], nameLines: readonly Line[]): s
   }
   const pieces = near
     .flatMap((line) =>
-      nameLines.includes(line) ? [] : [...piecesOf(line), ...line.text.split(/\s+[,|]\s+|\s{2,}/)],
+      nameLines.includes(line)
+        ? placesBeside(line)
+        : [...piecesOf(line), ...line.text.split(/\s+[,|]\s+|\s{2,}/)],
     )
     .map(withoutContacts)
     .map((piece) => piece.replace(/^[\s,|/.·•-]+|[\s,|/.·•-]+$/g, ''))
@@ -52,6 +54,10 @@ export function locationIn(near: readonly Line[], nameLines: readonly Line[]): s
   }
   return besideContacts(near, nameLines)
 }
+
+/** "Klang, Selangor   Suresh Kumar": places in the name's own line. */
+const placesBeside = ({ parts }: Line): string[] =>
+  parts.map(({ text }) => text).filter((text) => text.includes(',') && isPlace(text))
 
 /** Words beside contact details that are not places. */
 const contactLabel =

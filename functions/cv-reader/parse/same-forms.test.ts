@@ -81,3 +81,36 @@ test('a description as wide as the row above it is no rest of one of its cells',
       'Work Experience\n2019 - 2021 | Shift Lead | Petra Bhd\n               Runs the shift of forty people in a store and trains the new ones.',
     ).experience,
   ).toMatchObject([{ position: 'Shift Lead', company: 'Petra Bhd' }]))
+
+test('an unknown place before the employer is no employer: the other positions have it last', () =>
+  expect(
+    read(
+      'Work Experience\n*Yard Manager | Port Klang*\nSelatan Haulage Berhad | 2018 - 2020\n*Yard Supervisor | Port Klang*\nSelatan Haulage Berhad | 2014 - 2017\n*Customs Clerk | Port Klang*\nEastern Freight Forwarders | 2011 - 2013',
+    ).experience.map(({ company }) => company),
+  ).toEqual(['Selatan Haulage Berhad', 'Selatan Haulage Berhad', 'Eastern Freight Forwarders']))
+
+test('of dates in two rows, the later one is the end', () =>
+  expect(
+    read(
+      'Work Experience\nToday | Marketing Executive, Petra Bhd\nMay 2023 | Ran the e-mail programme.\nApril 2023 | Marketing Assistant, Teratai Bhd\nMay 2021 | Took photographs.',
+    ).experience.map(({ start_date, end_date }) => [start_date, end_date]),
+  ).toEqual([
+    ['May 2023', 'Today'],
+    ['May 2021', 'April 2023'],
+  ]))
+
+test('a place in the line of the name is the location, a domain is not', () => {
+  const locationOf = (page: string) => readLines(drawn(page)).cv.location
+  expect(locationOf('*Klang, Selangor | Siti Aminah*\nsiti@example.com')).toBe('Klang, Selangor')
+  expect(locationOf('*Siti Aminah*\nsiti@example.com | aminah.me.uk')).toBe('')
+})
+
+test('a position that begins with a month opens the section: its dates wrap', () => {
+  const opened = (position: string) =>
+    readLines(
+      drawn(
+        `*Siti Aminah*\nsiti@example.com\nPengalaman Kerja\n${position}, Dayang Marine Services | 2004 - 2009`,
+      ),
+    ).leftOut.length
+  expect([opened('Okt Juruteknik Mekanikal'), opened('Juruteknik Mekanikal')]).toEqual([1, 0])
+})

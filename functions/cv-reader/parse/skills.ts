@@ -137,7 +137,7 @@ function itemsOf(texts: readonly string[]): string[] {
 const tidySkill = (text: string): string => {
   const bare = text
     .replace(/[●○★☆■□]{2,}/g, '')
-    .replace(/^(?:and|dan|&)\s+/i, '')
+    .replace(/^(?:(?:and|dan|&)|\d{1,2}\.)\s+/i, '')
     .replace(levelBehind, '')
     .replace(levelInBrackets, '')
     .replace(/\s+\d{1,3}\s?%$/, '')

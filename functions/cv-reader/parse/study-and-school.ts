@@ -11,7 +11,7 @@ export const startsAsDegree = (text: string): boolean =>
 /** Cuts "University of X, BS in Y" between school and degree; other commas do not cut. */
 export function cut(text: string): string[] {
   const [, study = '', place = ''] =
-    /^(.+?)\s+(?:from|at|di|dari)\s+(?:the )?(\p{Lu}.+?)(?:\s+(?:in|on|pada))?$/u.exec(text) ?? []
+    /^(.+?)\s+(?:(?:from|at|di|dari)\s+|@\s*)(?:the )?(\p{Lu}.+?)(?:\s+(?:in|on|pada))?$/u.exec(text) ?? []
   const isSchool = schoolScore(place) > 0 || / from /.test(text)
   if (degreeScore(study) > 0 && schoolScore(study) === 0 && isSchool) return [study, place]
   const parts = text.split(/\s*,\s+/)

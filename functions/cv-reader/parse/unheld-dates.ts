@@ -20,14 +20,22 @@ const maxLinesAround = { above: 2, below: 6 } as const
 
 const keyOf = (start: string, end: string): string => `${start}|${end}`.toLowerCase()
 
-/** Returns whether an entry has a range of dates. Each call uses up one of the entries with that range. */
+/**
+ * Returns whether an entry has a range of dates, or the first and the last of several positions have its ends. Each call uses up one of
+ * the entries with that range.
+ */
 function heldRanges({ experience, education }: ParsedCv): (dates: Dates) => boolean {
   const counts = new Map<string, number>()
+  const isWhole = (start: string, end: string): boolean =>
+    !counts.has(keyOf(start, end)) &&
+    experience.some((job) => job.start_date === start) &&
+    experience.some((job) => job.end_date === end)
   for (const { start_date, end_date } of [...experience, ...education]) {
     const key = keyOf(start_date, end_date)
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return ({ start, end }) => {
+    if (isWhole(start, end)) return true
     const left = counts.get(keyOf(start, end)) ?? 0
     counts.set(keyOf(start, end), left - 1)
     return left > 0
@@ -40,7 +48,7 @@ const isReadElsewhere = ({ name, heading }: Section): boolean =>
 
 /** Sections that have positions with dates which are no employment. */
 const areActivities =
-  /volunt|leader|activit|aktiviti|projects?|projek|proyek|communit|curricul|publication|award|anugerah|teaching|organi[sz]ation|organisasi|member|sukarela/i
+  /volunt|leader|activit|aktiviti|projects?|projek|proyek|communit|curricul|publication|award|anugerah|teaching|organi[sz]ation|organisasi|member|sukarela|certif|licen[cs]e|sijil|lesen/i
 
 /** "Training", a word of a table's cell, can be taken for a heading, with positions below. */
 const isPositionOf = ({ heading }: Section, line: Line): boolean =>
@@ -126,8 +134,10 @@ export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut
   const entries = [...cv.experience, ...cv.education]
   const held = new Set(entries.flatMap(({ start_date, end_date }) => [start_date, end_date].map(keyOfDate)))
   const told = keyOfDate(cv.experience.map(({ description }) => description).join(' '))
-  const isUnheld = (line: Line): boolean => {
-    const { apart, atEnd } = datesAtEdge(line)
+  const isUnheld = (line: Line, next: Line | undefined): boolean => {
+    const { apart, atEnd: dates } = datesAtEdge(line)
+    // A sentence goes on below.
+    const atEnd = /^\p{Ll}/u.test(next?.text ?? '') ? [] : dates
     return (
       apart.some((date) => !held.has(keyOfDate(date))) ||
       atEnd.some(
@@ -160,7 +170,7 @@ export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut
           : canHoldDates &&
             canBeOfEntry(line) &&
             (isOfEntries || lackDates || namesDatedPosition(line)) &&
-            isUnheld(line)
+            isUnheld(line, lines[index + 1])
       if (!isLost || isInText.has(line) || (areElsewhere && !isPositionOf(section, line))) return []
       const block = around(lines, index)
       const jobs = block.filter(({ text }) => positionScore(text) > 0).length

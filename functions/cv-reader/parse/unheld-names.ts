@@ -1,12 +1,14 @@
 import { plainLines } from '../extract/plain.ts'
 import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
+import { isDateFragment } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { degreeScore, isOnlyEmployerWords, positionScore, schoolScore } from '../words/vocabulary.ts'
-import { beginsWithVerb, isName } from './certainty-of-entries.ts'
+import { beginsWithVerb, isClause, isName } from './certainty-of-entries.ts'
 import { isCapitalised } from './heading-texts.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { isProse } from './entry-dates.ts'
+import { startsAsDegree } from './study-and-school.ts'
 import { leftOutOf } from './left-out-entry.ts'
 import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
@@ -23,8 +25,9 @@ function isHeldBy(held: ReadonlySet<string>, text: string): boolean {
   return words.filter((word) => held.has(word)).length >= minHeldWords * words.length
 }
 
-/** The line names a thesis, which describes the study above it and is no study itself. */
-const aboutStudy = /(?<!\p{L})(?:thesis|dissertation|tesis|skripsi)(?!\p{L})/iu
+/** The line names a thesis, which describes the study above it, or a licence to work, and no study. */
+const aboutStudy =
+  /(?<!\p{L})(?:thesis|dissertation|tesis|skripsi|certifications?|licen[cs]es?|lesen)(?!\p{L})/iu
 
 /** Degrees that no entry has: below a heading of education, or beside a school below another one that can hold them. */
 export function missingStudies(sections: readonly Section[], { education, experience }: ParsedCv): LeftOut[] {
@@ -40,7 +43,7 @@ export function missingStudies(sections: readonly Section[], { education, experi
         !isProse(line) &&
         !isTableHead(line) &&
         (name === 'education' ||
-          name === 'skills' ||
+          (name === 'skills' && startsAsDegree(line.text)) ||
           (!line.bullet &&
             lines.slice(Math.max(0, at - 1), at + 2).some(({ text }) => schoolScore(text) > 0))),
     )
@@ -50,7 +53,7 @@ export function missingStudies(sections: readonly Section[], { education, experi
   const elsewhere = sections
     .filter((section) => section.name === 'experience' || isMerged(section) || isUnknown(section))
     .flatMap(studiesIn)
-    .filter(({ text }) => !isHeldBy(ofPositions, text))
+    .filter(({ text }) => isStudyName(text) && !isClause(text) && !isHeldBy(ofPositions, text))
   return [...missing, ...elsewhere]
     .filter(({ text }) => !isHeldBy(held, text))
     .map((line) => leftOutOf([line], 'education'))
@@ -81,6 +84,10 @@ const legalForm = /^(?:pte|sdn|pvt|pty)\.?\s/i
 /** In words: a longer name has the text of another field or entry. */
 const maxWordsOfName = 9
 
+/** "Okt Juruteknik": the rest of dates that wrap in a margin. */
+const beginsWithDate = (name: string): boolean =>
+  /^(?:\p{L}{3,4}|\d{4})\s\p{Lu}/u.test(name) && isDateFragment(name.split(' ')[0] ?? '')
+
 /** Entries that mix parts of several: a name is a sentence or one general word, a row is a name, or a degree has a school. */
 export function mixedEntries({ experience, education }: ParsedCv): LeftOut[] {
   const jobs = experience.flatMap(({ position, company, description }) => {
@@ -89,6 +96,7 @@ export function mixedEntries({ experience, education }: ParsedCv): LeftOut[] {
       names.length > 0 ||
       [position, company].some((name) => name.split(/\s+/).length > maxWordsOfName) ||
       beginsWithVerb(position) ||
+      [position, company].some(beginsWithDate) ||
       (isOnlyEmployerWords(company) && (!/\s/.test(company) || legalForm.test(company)))
     return isMixed ? [leftOutOf(plainLines([position, company, ...names].join('\n')), 'experience')] : []
   })

@@ -28,6 +28,8 @@ const maxWordsOfName = 4
 const minWordsOfProse = 10
 /** In cells: so many texts in a row are a list. */
 const minCells = 3
+/** In rows: a summary has one short row, its last. */
+const minRowsOfList = 3
 
 /** "GPA: 3.9", "Coursework: …": values with a label that no field stores. */
 const hasLabel = /^[^:：]{1,30}[:：]/
@@ -36,7 +38,7 @@ const hasLabel = /^[^:：]{1,30}[:：]/
 const canBeName = (line: Line): boolean =>
   !line.bullet &&
   !isProse(line) &&
-  line.text.split(/\s+/).length <= maxWordsOfName &&
+  line.parts.every(({ text }) => text.split(/\s+/).length <= maxWordsOfName) &&
   !hasLabel.test(line.text) &&
   !isDates(line.text) &&
   !isPlace(line.text) &&
@@ -84,6 +86,9 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   const wordsOfProse = unreadUnder(canHoldProse)
     .map(({ text }) => text.split(/\s+/).length)
     .filter((words) => words > maxWordsOfName)
+  const rowsOfSummary = sections.flatMap(({ name, lines }) =>
+    name === 'summary' ? lines.filter(canBeName) : [],
+  )
   const atHead = unreadUnder(({ name }) => name === 'head' || name === 'contact')
   return {
     isBeside,
@@ -91,7 +96,9 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
     hasNames:
       unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(
         (line) => canBeName(line) && !isLevel(line.text),
-      ) || atHead.some(({ parts }) => parts.length >= minCells),
+      ) ||
+      atHead.some(({ parts }) => parts.length >= minCells) ||
+      rowsOfSummary.length >= minRowsOfList,
     hasNameAtHead: atHead.some(canBeName),
   }
 }

@@ -95,3 +95,18 @@ test('skills are to be checked where one of them has the look of a heading', () 
     ).certainty.skills
   expect([levelOf({}), levelOf({ size: 14 })]).toEqual(['sure', 'check'])
 })
+
+test('"@" separates a position or a degree from its employer or school', () => {
+  const { cv } = of(
+    'Work Experience\nDuty Manager @Puri Laut Resort\n2017 - 2020\nEducation\nDiploma in Tourism @Kolej Seri\n2014 - 2016',
+  )
+  expect(cv.experience).toMatchObject([{ position: 'Duty Manager', company: 'Puri Laut Resort' }])
+  expect(cv.education).toMatchObject([{ institution: 'Kolej Seri', degree: 'Diploma' }])
+})
+
+test('a degree as the first item below its school is read, with its honours', () =>
+  expect(
+    of('Education\nUniversiti Malaya  2012 - 2014\n• BSc (Hons) in Actuarial Science').cv.education,
+  ).toMatchObject([
+    { institution: 'Universiti Malaya', degree: 'BSc (Hons)', field_of_study: 'Actuarial Science' },
+  ]))

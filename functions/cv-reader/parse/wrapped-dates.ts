@@ -62,7 +62,7 @@ function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
   for (let index = 0; index < result.length; index += 1) {
     const line = result[index]
     const [margin] = line?.parts ?? []
-    if (line === undefined || margin === undefined || !isDateFragment(margin.text) || rangeIn(line.text))
+    if (line === undefined || margin === undefined || !isRowOfRange(margin.text) || rangeIn(line.text))
       continue
     const wrapped = rowsOfRange(result.slice(index, index + maxRows), margin)
     if (wrapped === undefined) continue
@@ -107,6 +107,11 @@ const isStackedEnd = ({ parts }: Line, margin: Part): boolean =>
 
 const hasNameOfEntry = (text: string): boolean => positionScore(text) + degreeScore(text) > 0
 
+const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0])
+
+const isLater = (date: string, other: string): boolean =>
+  (isEndOfRange(date) && isLoneDate(other)) || yearOf(date) > yearOf(other)
+
 /** The range that the rows of a margin form together, and those rows. */
 function rowsOfRange(
   lines: readonly Line[],
@@ -121,8 +126,12 @@ function rowsOfRange(
     const isNext = rangeIn(first.text) !== undefined || (breaksOff(text) && breaksOff(first.text))
     if (isInMargin(first, margin) && isNext) return undefined
     if (isInMargin(first, margin) && isRowOfRange(first.text)) {
-      const isStacked = isLoneDate(text) && isStackedEnd(line, first)
-      text = `${text}${isStacked ? ' –' : ''} ${first.text}`
+      const isStacked = (isLoneDate(text) || isEndOfRange(text)) && isStackedEnd(line, first)
+      // "Today" above "January 2023": the end is the first row.
+      text =
+        isStacked && isLater(text, first.text)
+          ? `${first.text} – ${text}`
+          : `${text}${isStacked ? ' –' : ''} ${first.text}`
     } else if (first.left < margin.left + leastRoom) return undefined
     const range = rangeIn(text)
     if (range !== undefined) return { range: text, rows: lines.slice(0, index + 1) }
