@@ -1,3 +1,4 @@
+import { isPlace } from '../words/places.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 
 /** Further words of one kind add no evidence. */
@@ -50,7 +51,8 @@ export function atUsualPlace(
 ): string | undefined {
   const likely = texts.at(-1 - employersFromEnd(headings))
   if (likely !== undefined && employerScore(likely) > 0) return likely
-  return texts.at(-1 - employersFromEnd(headings.filter(({ length }) => length === texts.length)))
+  const usual = texts.at(-1 - employersFromEnd(headings.filter(({ length }) => length === texts.length)))
+  return usual === undefined || isPlace(usual) ? undefined : usual
 }
 
 /** Less than a word of an employer. */

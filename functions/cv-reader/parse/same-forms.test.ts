@@ -114,3 +114,15 @@ test('a position that begins with a month opens the section: its dates wrap', ()
     ).leftOut.length
   expect([opened('Okt Juruteknik Mekanikal'), opened('Juruteknik Mekanikal')]).toEqual([1, 0])
 })
+
+test.each([
+  ['without a position', 'Hospital Seri Bayu | 2004 - 2009'],
+  [
+    'with its employer and a place in the position',
+    'Sales Assistant (part-time), GREENLANE, Bath\nHelped on Saturdays. | 2004 - 2009',
+  ],
+])('an entry %s opens the section', (_, entry) =>
+  expect(readLines(drawn(`*Siti Aminah*\nsiti@example.com\nWork Experience\n${entry}`)).leftOut).not.toEqual(
+    [],
+  ),
+)

@@ -88,13 +88,18 @@ const maxWordsOfName = 9
 const beginsWithDate = (name: string): boolean =>
   /^(?:\p{L}{3,4}|\d{4})\s\p{Lu}/u.test(name) && isDateFragment(name.split(' ')[0] ?? '')
 
-/** Entries that mix parts of several: a name is a sentence or one general word, a row is a name, or a degree has a school. */
+/** Separated by commas: the third one is the employer or its place. */
+const maxTextsOfPosition = 2
+
+/** Entries that mix parts of several: a position is missing or has texts of other fields, a name is a sentence or one general word, a row is a name, or a degree has a school. */
 export function mixedEntries({ experience, education }: ParsedCv): LeftOut[] {
   const jobs = experience.flatMap(({ position, company, description }) => {
     const names = description.split('\n').filter(isNameOfEntry)
     const isMixed =
       names.length > 0 ||
       [position, company].some((name) => name.split(/\s+/).length > maxWordsOfName) ||
+      position === '' ||
+      position.split(', ').length > maxTextsOfPosition ||
       beginsWithVerb(position) ||
       [position, company].some(beginsWithDate) ||
       (isOnlyEmployerWords(company) && (!/\s/.test(company) || legalForm.test(company)))
