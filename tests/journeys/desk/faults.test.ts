@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { goodPassword } from '#tests/support/api.ts'
 import { test } from '#tests/support/fixtures.ts'
@@ -57,6 +57,11 @@ async function meet(
   fault: Fault,
 ): Promise<() => Promise<void>> {
   const matches = (url: URL): boolean => path.test(url.pathname)
+  const losses: Promise<void>[] = []
+  const lose = async (route: Route): Promise<void> => {
+    await route.fetch()
+    await route.abort('failed')
+  }
   await page.route(matches, async (route) => {
     if (route.request().method() !== method) return route.fallback()
     if (fault === '500') return route.fulfill({ status: 500, json: { success: false, code: 'internal' } })
@@ -64,10 +69,14 @@ async function meet(
       await page.context().clearCookies()
       return route.continue()
     }
-    await route.fetch()
-    return route.abort('failed')
+    losses.push(lose(route))
+    return losses.at(-1)
   })
-  return () => page.unroute(matches)
+  return async () => {
+    // A route that is removed while its handler waits for the answer continues, and can't be aborted.
+    await Promise.all(losses)
+    await page.unroute(matches)
+  }
 }
 
 async function signInAgain(page: Page, member: Member): Promise<void> {
