@@ -16,6 +16,8 @@ const maxItemsOfPage = 3 * maxSpansOfPage
 const iconFont = /awesome|icon|material|wingding|webding|glyph|simple-line|ionic|feather/i
 /** In characters: some icon fonts draw with two. */
 const longestIcon = 2
+/** A font of icons alone: LaTeX maps each of them to its name, such as "Map-marker-alt". */
+const onlyIcons = /font ?awesome/i
 const privateUse = /^[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\s]+$/u
 
 type Font = { name?: string }
@@ -125,7 +127,10 @@ function spanOf(
   // Rotated text along the edge of a page is decoration.
   if (Math.abs(b) > Math.abs(a)) return []
   const icon =
-    str.trim() !== '' && (privateUse.test(str) || (iconFont.test(font) && str.trim().length <= longestIcon))
+    str.trim() !== '' &&
+    (privateUse.test(str) ||
+      onlyIcons.test(font) ||
+      (iconFont.test(font) && str.trim().length <= longestIcon))
   const text = restoreLigatures(str).normalize('NFKC')
   return [
     {

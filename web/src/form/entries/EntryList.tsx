@@ -98,7 +98,7 @@ function EntryItem<Entry extends Record<string, string>>({
   const called = <span className="unseen"> {kind.nameOf(entry)}</span>
   return (
     <li
-      className={`flex gap-4 border-0 border-dashed border-line not-first:border-t not-first:pt-4 ${isOpen ? 'flex-col' : 'items-start justify-between'}`}
+      className={`flex gap-4 border-0 border-dashed border-line not-first:border-t not-first:pt-4 ${isOpen ? 'flex-col' : 'flex-col from-phone:flex-row from-phone:items-start from-phone:justify-between'}`}
     >
       {isOpen ? (
         <EntryFields
