@@ -50,6 +50,10 @@ test('texts of candidates and colleagues run no script at the desk and cause no 
       experience: [
         { position: image, company: script, start_date: '2020', end_date: link, description: image },
       ],
+      languages: [
+        { language: image, proficiency: script },
+        { language: 'Iban', proficiency: '' },
+      ],
     },
   })
   await interviewed(stack, hostile, job.id, [
@@ -67,6 +71,7 @@ test('texts of candidates and colleagues run no script at the desk and cause no 
   expect(await page.locator('main img').count()).toBe(0)
   await page.getByRole('link', { name: hostile.name }).click()
   await page.getByText(image, { exact: true }).first().waitFor()
+  await page.getByText(`${image} (${script}), Iban`).waitFor()
   await page.getByRole('button', { name: 'Watch' }).click()
   const recording = page.frameLocator('iframe[title="Recording of the interview"]')
   await recording.getByText(`${image} The network.`).first().waitFor()

@@ -52,7 +52,7 @@ const fieldNames: Readonly<Record<Profile['unconfirmed'][number], string>> = {
 }
 
 const languageText = ({ language, proficiency }: Profile['languages'][number]): string =>
-  joined([language, proficiency], ', ')
+  proficiency === '' ? language : `${language} (${proficiency})`
 
 const FactOf = ({ name, text }: { name: string; text: string }) =>
   text !== '' && <Fact name={name}>{text}</Fact>
