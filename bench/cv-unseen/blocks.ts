@@ -27,7 +27,7 @@ export type Line = {
   /** Behind the text, over the whole width. */
   shade?: string
 }
-/** With the bullet `list`, of the word processor's list; any other is a sign that somebody types. */
+/** `list` is a list of the word processor; any other bullet is a sign in the text itself. */
 export type Item = { kind: 'item'; bullet: string; text: string }
 export type Table = {
   kind: 'table'

@@ -1,4 +1,4 @@
-/** Where somebody of a CV comes from: names, places, schools and languages that go together. Each text is a list. */
+/** A region: the names, places, schools and languages that a CV from there has. Each text is a list of words. */
 export type Region = {
   /** The languages of the CV's headings. */
   writes: string

@@ -50,7 +50,7 @@ export async function wantedList(
   }
   const position = reaches(reach, job) ? await app.jobs.byId(job) : undefined
   if (position === undefined) return undefined
-  // Who asks for rejected applicants at the first stage gets those whom nobody had moved.
+  // A filter by status or by reason can ask for rejected applicants; without one, the list of the first stage leaves them out.
   const isRejectedNew = filters.status !== undefined || filters.reason !== undefined
   const [marks, moved] = await Promise.all([
     marksOf({ id: job, criteria: position.criteria ?? [] }, caller, app),
