@@ -25,12 +25,6 @@ describe('a sentence about a position', () => {
     ],
     ['Worked as Registrar at Ayala Land, Summer 2019.', 'Registrar', 'Ayala Land', 'Summer 2019'],
     [
-      'Joined Grab Holdings as Data Analyst in 2019 and stayed until 2022.',
-      'Data Analyst',
-      'Grab Holdings',
-      '2019 – 2022',
-    ],
-    [
       'Since 2020 I have been working as Head of Learning for Bata Shoes.',
       'Head of Learning',
       'Bata Shoes',
