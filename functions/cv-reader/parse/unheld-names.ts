@@ -104,6 +104,7 @@ export function mixedEntries({
       [position, company].some((name) => name.split(/\s+/).length > maxWordsOfName) ||
       position === '' ||
       /^[\p{Ll}\d]/u.test(position) ||
+      isPlace(position) ||
       position.split(', ').length > maxTextsOfPosition ||
       beginsWithVerb(position) ||
       [position, company].some(beginsWithDate) ||
@@ -133,7 +134,7 @@ function isMixedStudy({ degree, institution, field_of_study }: ParsedEducation):
       positionScore(institution) > 0)
   return (
     isNoSchool ||
-    (degreeScore(degree) === 0 && schoolScore(degree) > 0) ||
+    (degreeScore(degree) === 0 && (schoolScore(degree) > 0 || isPlace(degree))) ||
     [degree, institution].some((name) => name.split(/\s+/).length > maxWordsOfName)
   )
 }

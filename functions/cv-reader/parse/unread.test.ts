@@ -69,6 +69,7 @@ const leftOutOf = (text: string) =>
   readLines(plainLines(`Nurul Izzah\nnurul@example.com\n${text}`)).leftOut.map(({ section }) => section)
 
 test.each([
+  ['languages in a description', `${job}\nLedgers. Bahasa: Bahasa Melayu, Bahasa Inggeris`, 'languages'],
   ['a language', `${job}\nHobbies\nIban\nLanguages\nMalay: Fluent`, 'languages'],
   [
     'a text with the ranges of several positions',
@@ -91,6 +92,7 @@ test.each([
     'experience',
   ],
   ['a study whose subject has the school', 'Education\nDiploma in Law Sunway University, 2014', 'education'],
+  ['a place as a position', 'Work Experience\nIpoh, Petra Holdings Bhd, 2019 - 2021', 'experience'],
   [
     'a position that begins inside a sentence',
     'Work Experience\nand all suppliers, Petra Holdings Bhd, 2019 - 2021',
