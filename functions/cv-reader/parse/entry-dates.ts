@@ -76,8 +76,8 @@ const isInSentence = (line: Line, dates: Dates): boolean => {
   if (dates.since && /[\p{L}\d]\s*$/u.test(line.text.slice(0, from)) && positionScore(line.text) === 0)
     return true
   const rest = `${line.text.slice(0, from)} ${line.text.slice(to)}`.trim()
-  if (line.bullet) return rest.split(/\s+/).length > maxWordsBesideDates
-  return /[.!?]$/.test(rest) && rest.split(/\s+/).length > maxWordsBesideDates
+  const isLong = rest.split(/[^\p{L}\d]*\s[^\p{L}\d]*/u).length > maxWordsBesideDates
+  return isLong && (line.bullet || /[.!?]$/.test(rest))
 }
 
 /** Whether words behind "2019 –" are a position, an employer, a school, a degree or a place, and not an open end. */

@@ -57,7 +57,7 @@ const isPositionOf = ({ heading }: Section, line: Line): boolean =>
 /** The range of dates in a line that can be the heading of an entry. */
 function rangeOfEntry(line: Line): Dates | undefined {
   const dates = line.text.length > maxCharactersOfHeading ? undefined : datesOf(line, false)
-  if (dates === undefined || dates.since || (line.bullet && !hasName(line))) return undefined
+  if (dates === undefined || (line.bullet && !hasName(line))) return undefined
   return dates
 }
 

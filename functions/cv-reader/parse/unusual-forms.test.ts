@@ -110,3 +110,13 @@ test('a degree as the first item below its school is read, with its honours', ()
   ).toMatchObject([
     { institution: 'Universiti Malaya', degree: 'BSc (Hons)', field_of_study: 'Actuarial Science' },
   ]))
+
+test('positions whose names and dates stand between dots in an item are read, also a running one', () =>
+  expect(
+    of(
+      'Employment\n• Petra Academy • Second in Department, Mathematics • since September 2021\n- Ran the club.\n• Petra Academy • Teacher of Mathematics • September 2017 – August 2021\n- Taught.',
+    ).cv.experience.map(({ company, start_date }) => [company, start_date]),
+  ).toEqual([
+    ['Petra Academy', 'September 2021'],
+    ['Petra Academy', 'September 2017'],
+  ]))
