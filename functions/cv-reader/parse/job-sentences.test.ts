@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainLines } from '../extract/plain.ts'
 import { jobSentenceIn } from './job-sentences.ts'
-import { parseCv } from './parse.ts'
 
 describe('a sentence about a position', () => {
   test.each([
@@ -57,33 +55,4 @@ describe('a sentence about a position', () => {
     'Worked as a volunteer.',
     '2019 – 2021: Engineer at Acme, Leeds.',
   ])('%s is not a sentence about a position', (text) => expect(jobSentenceIn(text)).toBeUndefined())
-})
-
-test('each sentence is a position, and what follows it describes it', () => {
-  const { experience } = parseCv(
-    plainLines(`Siti Aminah
-siti@example.com
-Work Experience
-Employed by Wipro Limited as Network Administrator, Jan 2022 - Present. Kept 40 switches up to date.
-Employed by Petra Bhd as Technician, 2019 - 2021.`),
-  )
-  expect(experience).toMatchObject([
-    {
-      position: 'Network Administrator',
-      company: 'Wipro Limited',
-      description: 'Kept 40 switches up to date.',
-    },
-    { position: 'Technician', company: 'Petra Bhd', start_date: '2019', end_date: '2021' },
-  ])
-})
-
-test('under headings with dates, such a sentence is part of a description', () => {
-  const { experience } = parseCv(
-    plainLines(`Siti Aminah
-siti@example.com
-Work Experience
-Manager, Petra Bhd, 2015 - 2021
-Served as acting director of two plants at Petra Perdana from 2019 to 2020.`),
-  )
-  expect(experience).toHaveLength(1)
 })

@@ -24,32 +24,9 @@ test('a list under a bold heading of an unknown name is read as skills with the 
   expect([cv.skills, certainty.skills]).toEqual([['Excel', 'SAP', 'Payroll', 'First aid'], 'check'])
 })
 
-test('"Bahasa ibunda" is a level, not a language', () =>
-  expect(of('Bahasa\nBahasa Melayu – Bahasa ibunda\nBahasa Inggeris – Baik').cv.languages).toEqual([
-    { language: 'Bahasa Melayu', proficiency: 'Bahasa ibunda' },
-    { language: 'Bahasa Inggeris', proficiency: 'Baik' },
-  ]))
-
-test('"Keahlian" means skills in Indonesian and membership in Malay', () => {
-  expect(of('Keahlian\nExcel, Canva, SAP').cv.skills).toEqual(['Excel', 'Canva', 'SAP'])
-  expect(of('Keahlian\nAhli, Lembaga Jurutera Malaysia, 2015').cv.skills).toEqual([])
-})
-
-test('a month is not read as a degree: positions that begin in March stay positions', () => {
-  const { cv } = of(
-    'Volunteer Manager\nBata Shoes\nMarch 2019 – October 2022\n• Planned the fair\nClerk\nPetra Bhd\nMay 2016 – July 2018',
-  )
-  expect(cv.experience.map(({ position }) => position)).toEqual(['Volunteer Manager', 'Clerk'])
-})
-
 test('years that no entry has are shown as left out', () => {
   const { leftOut } = of('Work Experience\nClerk, Petra Bhd, 2019 - 2021\nBeekeeper, Yarrow, 2011 > 2014')
   expect(leftOut.flatMap(({ lines }) => lines).join('\n')).toContain('Yarrow')
-})
-
-test('languages with a level are read outside of their section', () => {
-  const job = 'Work Experience\nClerk, Petra Bhd, 2019 - 2021\nHobbies\n'
-  expect(of(`${job}Hakka – Fluent`).cv.languages).toEqual([{ language: 'Hakka', proficiency: 'Fluent' }])
 })
 
 test('a name that was cut or is generic has the level "check"', () => {
@@ -95,21 +72,6 @@ test('skills are to be checked where one of them has the look of a heading', () 
     ).certainty.skills
   expect([levelOf({}), levelOf({ size: 14 })]).toEqual(['sure', 'check'])
 })
-
-test('"@" separates a position or a degree from its employer or school', () => {
-  const { cv } = of(
-    'Work Experience\nDuty Manager @Puri Laut Resort\n2017 - 2020\nEducation\nDiploma in Tourism @Kolej Seri\n2014 - 2016',
-  )
-  expect(cv.experience).toMatchObject([{ position: 'Duty Manager', company: 'Puri Laut Resort' }])
-  expect(cv.education).toMatchObject([{ institution: 'Kolej Seri', degree: 'Diploma' }])
-})
-
-test('a degree as the first item below its school is read, with its honours', () =>
-  expect(
-    of('Education\nUniversiti Malaya  2012 - 2014\n• BSc (Hons) in Actuarial Science').cv.education,
-  ).toMatchObject([
-    { institution: 'Universiti Malaya', degree: 'BSc (Hons)', field_of_study: 'Actuarial Science' },
-  ]))
 
 test('positions whose names and dates stand between dots in an item are read, also a running one', () =>
   expect(
