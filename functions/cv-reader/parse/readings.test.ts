@@ -96,6 +96,11 @@ test.each([
     ['Manager @ Petra Bhd'],
   ],
   [
+    'names and dates between dots in an item, also of a running one',
+    '• Petra Academy • Second in Department • since September 2021\n- Ran the club.\n• Petra Academy • Teacher of Mathematics • September 2017 – August 2021\n- Taught.',
+    ['Second in Department @ Petra Academy', 'Teacher of Mathematics @ Petra Academy'],
+  ],
+  [
     'sentences',
     'Employed by Wipro Limited as Network Administrator, Jan 2022 - Present. Kept 40 switches up to date.\nEmployed by Petra Bhd as Technician, 2019 - 2021.',
     ['Network Administrator @ Wipro Limited', 'Technician @ Petra Bhd'],
@@ -201,6 +206,11 @@ test.each([
     'with a level among something else',
     'Work Experience\nClerk, Petra Bhd, 2019 - 2021\nHobbies\nHakka – Fluent',
     ['Hakka: Fluent'],
+  ],
+  [
+    'in bold like the headings',
+    '*WORK EXPERIENCE*\nClerk, Petra Bhd, 2015 - 2018\n*LANGUAGES*\n*MALAY*\nNative\n*ENGLISH*\nGood',
+    ['MALAY: Native', 'ENGLISH: Good'],
   ],
   ['no programming languages', 'Skills\nLanguages: C++, Java', []],
 ])('languages are read %s', (_, page, languages) => expect(languagesOf(page)).toEqual(languages))
