@@ -1,7 +1,6 @@
 import type { Line } from '../layout/line.ts'
-import { isDates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
-import { isPlace, mentionsPlace } from '../words/places.ts'
+import { mentionsPlace } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { emailPattern, phoneIn, separators, webPattern } from './contact-details.ts'
 
@@ -27,14 +26,12 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
     ...after.slice(0, maxLinesUnderName),
     ...head.slice(0, Math.max(0, head.length - after.length - nameLines.length)),
   ]
-  const candidates = [...sameLine, ...unwrapped(near).flatMap((line) => (line.bullet ? [] : [line.text]))]
+  const candidates = [...sameLine, ...near.flatMap((line) => (line.bullet ? [] : [line.text]))]
   const fits = (text: string): boolean =>
     text.split(/\s+/).length <= maxTitleWords &&
     !emailPattern.test(text) &&
     !webPattern.test(text) &&
     phoneIn(text) === '' &&
-    !isDates(text) &&
-    !isPlace(text) &&
     !/[.!?]$/.test(text) &&
     !clause.test(text) &&
     sectionNamed(text) === undefined
@@ -61,19 +58,6 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
     return ''
   const isLarger = second !== undefined && first.size > second.size + larger
   return isLarger && !/\d|[,|]/.test(first.text) ? tidyTitle(first.text) : ''
-}
-
-/** Joins a list of titles that wraps: "Business Partner |" above "Talent Specialist". */
-function unwrapped(lines: readonly Line[]): Line[] {
-  const whole: Line[] = []
-  for (const line of lines) {
-    const before = whole.at(-1)
-    const goesOn =
-      before?.endsInBar === true && positionScore(before.text) > 0 && positionScore(line.text) > 0
-    if (goesOn) whole[whole.length - 1] = { ...line, text: `${before.text} | ${line.text}` }
-    else whole.push(line)
-  }
-  return whole
 }
 
 const tidyTitle = (text: string): string => {
