@@ -234,11 +234,11 @@ export type Drawn = {
 
 /** What the operators of a page draw. `numbers`: those of pdf.js for its operators, by name. */
 export function drawnBy({ fnArray, argsArray }: Operators, view: readonly number[], numbers: Numbers): Drawn {
-  const names = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [number, name]))
   const drawing = new Drawing(view)
+  const steps = new Map(Object.entries(drawing.steps).map(([name, step]) => [numbers[name], step]))
   for (const [index, operator] of fnArray.entries()) {
     const args = argsArray[index]
-    drawing.steps[names[operator] ?? '']?.(Array.isArray(args) ? args : [])
+    steps.get(operator)?.(Array.isArray(args) ? args : [])
   }
   const runs = drawing.end()
   const all = runs.map(({ text }) => text).join('')

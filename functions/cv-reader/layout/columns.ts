@@ -12,8 +12,7 @@ type Region = { side: boolean; rows: Row[]; heading?: boolean; cutAt?: number }
 /** CVs nest columns, rarely deeper. */
 const maxDepth = 4
 
-function regionsOf(spans: readonly Span[], sheet: Sheet, depth = 0): Region[] {
-  const rows = rowsOf(spans)
+function regionsOf(spans: readonly Span[], sheet: Sheet, depth = 0, rows = rowsOf(spans)): Region[] {
   const cut = depth < maxDepth ? (bestCut(rows, sheet) ?? cutAtTwinHeadings(rows)) : undefined
   if (cut === undefined) return rows.length === 0 ? [] : [{ side: false, rows }]
   const above = spans.filter(({ top }) => top < cut.from - slack)
@@ -95,7 +94,9 @@ export function readingOrder(pages: readonly Page[], cut: Cut = 'all'): Line[] {
     const rail = known === undefined ? undefined : railOf(rows[index] ?? [], known)
     const cuts = perPage.flat().flatMap(({ cutAt }) => cutAt ?? [])
     const sheet = { height, earlierCuts: new Set(cuts) }
-    perPage.push(rail === undefined ? regionsOf(spans, sheet) : regionsBeside(spans, rail, sheet))
+    perPage.push(
+      rail === undefined ? regionsOf(spans, sheet, 0, rows[index]) : regionsBeside(spans, rail, sheet),
+    )
   }
   const firstPage = perPage[0] ?? []
   const hasColumns = firstPage.some(({ side }) => side)

@@ -81,8 +81,9 @@ const tidied = (text: string): string =>
 const withinWord = new RegExp(`(?<=\\p{L})${styleChange}(?=\\p{L})`, 'gu')
 
 const cleaned = (part: Text): Part => {
-  const segments = part.text.replace(withinWord, '').split(styleChange).map(tidied).filter(Boolean)
-  return { ...part, text: tidied(part.text.replaceAll(styleChange, '')), segments }
+  const text = tidied(part.text.replaceAll(styleChange, ''))
+  const pieces = part.text.replace(withinWord, '').split(styleChange)
+  return { ...part, text, segments: (pieces.length > 1 ? pieces.map(tidied) : [text]).filter(Boolean) }
 }
 
 /** "J O R D A N": single letters, each set apart from the next. */

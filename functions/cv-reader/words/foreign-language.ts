@@ -15,6 +15,8 @@ const scripts: readonly { language: ForeignLanguage; letters: RegExp }[] = [
   },
 ]
 
+const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+
 /** The least share of all letters; a name or a heading in a second script has less. Low, because one Chinese character is a syllable. */
 const minOfScript = 0.25
 
@@ -30,10 +32,12 @@ const minWords = 8
 const clearlyMore = 1.3
 
 export function foreignLanguageOf(text: string): ForeignLanguage | undefined {
-  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0
-  const letters = count(/\p{L}/gu)
-  const script = scripts.find(({ letters: own }) => count(own) > minOfScript * letters)
-  if (script !== undefined) return script.language
+  if (otherScript.test(text)) {
+    const count = (letters: RegExp): number => text.match(letters)?.length ?? 0
+    const letters = count(/\p{L}/gu)
+    const script = scripts.find(({ letters: own }) => count(own) > minOfScript * letters)
+    if (script !== undefined) return script.language
+  }
   const counts = new Map<Latin, number>(words.map(([language]) => [language, 0]))
   for (const word of wordsOf(text)) {
     for (const [language, own] of words)
