@@ -241,6 +241,7 @@ export function drawnBy({ fnArray, argsArray }: Operators, view: readonly number
     steps.get(operator)?.(Array.isArray(args) ? args : [])
   }
   const runs = drawing.end()
+  const texts = new Set(runs.map(({ text }) => text))
   const all = runs.map(({ text }) => text).join('')
   const writesSpaces = all.split(' ').length - 1 > leastSpaces * all.length
   const hidesText = runs.some(({ isHidden }) => isHidden)
@@ -258,7 +259,7 @@ export function drawnBy({ fnArray, argsArray }: Operators, view: readonly number
       return own.length > 0 && own.every(({ isHidden }) => isHidden)
     },
     lettersOf: (text, x, y, width) => {
-      if (!writesSpaces || !text.includes(' ')) return text
+      if (!writesSpaces || !text.includes(' ') || (text !== ' ' && texts.has(text))) return text
       const own = at(x, y, width)
         .toSorted((one, other) => one.left - other.left)
         .map((run) => run.text)

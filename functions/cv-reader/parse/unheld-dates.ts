@@ -151,7 +151,8 @@ export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut
   const seen = new Set<string>()
   const inText = rangesInText(sections, isHeld)
   const isInText = new Set(inText)
-  const found = sections.flatMap((section) => {
+  const dated = sections.filter(({ lines }) => lines.some(({ text }) => pointsIn(text).length > 0))
+  const found = dated.flatMap((section) => {
     const isOfEntries = section.name === 'experience' || section.name === 'education'
     const areElsewhere = !isOfEntries && isReadElsewhere(section) && cv.experience.length > 0
     const canHoldDates =
