@@ -34,47 +34,6 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(['Nurul Izzah', ...side, ...main])
   })
 
-  test('columns continue where the page before was cut, although their texts are indented on the next page', () => {
-    const spansOf = (texts: readonly string[], lefts: readonly number[], step: number): Span[] =>
-      texts.map((text, index) => ({
-        text,
-        left: lefts[index % lefts.length] ?? 0,
-        right: (lefts[index % lefts.length] ?? 0) + 5 * text.length,
-        top: 40 + step * index,
-        size: 10,
-        bold: false,
-        italic: false,
-        icon: false,
-      }))
-    const more = [
-      'Award of the year',
-      'For the work of 2019',
-      'English',
-      'Fluent',
-      'Chess',
-      'Rowing',
-      'Choir',
-    ]
-    const end = [
-      'Clerk, Pasar Kita',
-      'Counted the stock',
-      'Ordered the goods',
-      'Cashier, Kedai Buku',
-      'Sold novels',
-      'Ordered maps',
-      'Closed the shop',
-    ]
-    const texts = readingOrder([
-      { spans: [...spansOf(side, [40], 20), ...spansOf(main, [220], 23)], height: 842, width: 595 },
-      {
-        spans: [...spansOf(more, [40], 20), ...spansOf(end, [245, 260, 275, 220], 23)],
-        height: 842,
-        width: 595,
-      },
-    ]).map(({ text }) => text)
-    expect(texts).toEqual([...side, ...more, ...main, ...end])
-  })
-
   test('dates in a margin stay in their rows', async () => {
     const dates = ['2021 - Present', '2018 - 2021', '2016 - 2018', '2014 - 2016', '2012 - 2014']
     const jobs = [
