@@ -259,7 +259,7 @@ export function drawnBy({ fnArray, argsArray }: Operators, view: readonly number
       return own.length > 0 && own.every(({ isHidden }) => isHidden)
     },
     lettersOf: (text, x, y, width) => {
-      if (!writesSpaces || !text.includes(' ') || (text !== ' ' && texts.has(text))) return text
+      if (!writesSpaces || !text.includes(' ') || texts.has(text)) return text
       const own = at(x, y, width)
         .toSorted((one, other) => one.left - other.left)
         .map((run) => run.text)

@@ -75,7 +75,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<{ pages: Page[]; hasH
       })
       const spans = items.flatMap((item): Span[] => {
         // Items without `str` mark the beginning or end of tagged content.
-        if (!('str' in item)) return []
+        if (!('str' in item) || item.str.trim() === '') return []
         const [x, y] = [item.transform[4], item.transform[5]]
         if (drawn.isHidden(x, y, item.width)) {
           hiddenLetters += item.str.trim().length
@@ -129,14 +129,12 @@ function spanOf(
   { bold, italic, hasIcons, isOfIcons }: FontLooks,
   pageHeight: number,
 ): Span[] {
-  if (str === '') return []
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform
   const size = Math.hypot(c, d) || Math.hypot(a, b)
-  // Rotated text along the edge of a page is decoration.
-  if (Math.abs(b) > Math.abs(a)) return []
-  const icon =
-    str.trim() !== '' && (privateUse.test(str) || isOfIcons || (hasIcons && str.trim().length <= longestIcon))
+  const icon = privateUse.test(str) || isOfIcons || (hasIcons && str.trim().length <= longestIcon)
   const text = restoreLigatures(str).normalize('NFKC')
+  // Rotated text along the edge of a page is decoration.
+  if (text.trim() === '' || Math.abs(b) > Math.abs(a)) return []
   return [
     {
       text,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { pdfOf, type Placed } from '../testing/documents.ts'
 import { readingOrder } from './columns.ts'
 import { pdfPages } from '../extract/pdf.ts'
-import type { Span } from './page.ts'
 
 const linesOf = async (texts: readonly Placed[], pages = 1) =>
   readingOrder((await pdfPages(new Uint8Array(pdfOf(texts, pages)))).pages)
@@ -69,22 +68,6 @@ describe('the order in which a page is read', () => {
       { text: 'Data Analyst', x: 132, y: 700 },
     ])
     expect(line?.parts.flatMap(({ segments }) => segments)).toEqual(['Gemilang Sdn Bhd', 'Data Analyst'])
-  })
-
-  test('a space no wider than the distance of letters that are set apart is none', () => {
-    const at = (text: string, left: number, right: number): Span => ({
-      text,
-      left,
-      right,
-      top: 40,
-      size: 5,
-      bold: false,
-      italic: false,
-      icon: false,
-    })
-    const spans = [at('2021', 0, 20), at(' ', 20, 22), at('T', 22, 25), at(' ', 25, 25.7), at('O', 25.7, 29)]
-    const [line] = readingOrder([{ spans: [...spans, at('2024', 31, 51)], height: 842, width: 595 }])
-    expect(line?.text).toBe('2021 TO 2024')
   })
 
   test('text is read up to the last page; a PDF of more than 50 pages is refused', async () => {

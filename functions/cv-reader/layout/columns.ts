@@ -27,7 +27,12 @@ function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0, rows =
   const [first = [], second = []] = columns
   const smaller = size(first) < size(second) ? first : second
   for (const region of smaller) region.side = true
-  return [...regionsOf(above, pageHeight, depth + 1), ...first, ...second, ...regionsOf(below, pageHeight, depth + 1)]
+  return [
+    ...regionsOf(above, pageHeight, depth + 1),
+    ...first,
+    ...second,
+    ...regionsOf(below, pageHeight, depth + 1),
+  ]
 }
 
 /** Puts each heading of a rail above its content. */

@@ -31,10 +31,9 @@ export function rowsOf(spans: readonly Span[]): Row[] {
   return sorted
     .map((row) => ({
       top: row[0]?.top ?? 0,
-      size: Math.max(...row.map(({ size, text }) => (text.trim() === '' ? 0 : size))),
+      size: Math.max(...row.map(({ size }) => size)),
       parts: partsOf(row, edges),
     }))
-    .filter(({ parts }) => parts.length > 0)
     .toSorted((a, b) => a.top - b.top)
 }
 
@@ -50,7 +49,7 @@ type Edges = { first: ReadonlySet<number>; all: ReadonlySet<number> }
 function edgesOf(rows: readonly (readonly Span[])[], isBehindGaps: boolean): ReadonlySet<number> {
   const counts = new Map<number, number>()
   for (const row of rows) {
-    const texts = row.filter(({ text, icon }) => !icon && text.trim() !== '')
+    const texts = row.filter(({ icon }) => !icon)
     const beginning = texts.filter((span, index) => {
       const before = texts[index - 1]
       if (before === undefined) return true
@@ -76,7 +75,6 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
       broken = true
       continue
     }
-    if (span.text.trim() === '') continue
     const distance = current === undefined ? Infinity : span.left - current.right
     const size = current === undefined ? span.size : Math.min(current.size, span.size)
     // A label can be close to its content, which has another format and begins where other rows begin.
@@ -103,7 +101,7 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
     broken = false
     isBold = span.bold
   }
-  return parts.filter(({ text }) => text.trim() !== '')
+  return parts
 }
 
 const bare = ({ text, left, right, bold, italic, size }: Span): Part => ({
