@@ -41,9 +41,6 @@ export type LinesOfFile = { lines: Line[]; others: readonly (() => Line[])[]; ha
 /** The bullet of a list item. */
 const bulletSign =
   /^\s*(?:[•‣➢➤»›>⮚✓✔·∙⁃∗*–—→\u25a0-\u25ff\uf0b7\uf0a7\uf0d8\uf076-]|\+(?=\s+\p{Lu})|o(?=\s{2,}|\s+[\p{Lu}\d]))\s+/u
-/** "→Wrote the reports": a sign that touches its item. */
-const touchingSign = /^([→➢➤✓✔\u25a0-\u25ff])(?=[\p{Lu}\d])/u
-
 /** "◆", "§04", "02", "( 03)": an ornament or the number of a section, in a part of its own. A dash can be that of a range. */
 const ornament = /^(?:[^\p{L}\p{N}\s\-–—]{1,3}|[[(#§]*\s*0\d\s*[\])./:]*|§\s*\d{1,2})$/u
 
@@ -92,7 +89,6 @@ export function lineOf(
 ): Line | undefined {
   const parts = pieces
     .map((piece) => cleaned({ ...piece, text: closed(piece.text) }))
-    .map((part) => ({ ...part, text: part.text.replace(touchingSign, '$1 ') }))
     .filter(
       ({ text }, index, all) =>
         text !== '' &&
