@@ -142,7 +142,8 @@ export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut
     cv.experience.length === 0 ||
     cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
   const seen = new Set<string>()
-  return sections.flatMap((section) => {
+  const dated = sections.filter(({ lines }) => lines.some(({ text }) => pointsIn(text).length > 0))
+  return dated.flatMap((section) => {
     const isOfEntries = section.name === 'experience' || section.name === 'education'
     const areElsewhere = !isOfEntries && isReadElsewhere(section) && cv.experience.length > 0
     const canHoldDates =
