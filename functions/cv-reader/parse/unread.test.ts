@@ -135,20 +135,6 @@ test('positions under a heading of something else are shown as left out where no
     'experience',
   ))
 
-test.each([
-  ['a slash', 'Accounts Clerk / Petra Holdings Bhd, Ipoh'],
-  ['a dot that touches both', 'Accounts Clerk·Petra Holdings Bhd'],
-])('position and employer with %s between them are two texts', (_, heading) => {
-  const { experience } = readLines(plainLines(`Work Experience\n${heading} Feb 2019 - Jan 2021`)).cv
-  expect(experience).toMatchObject([{ position: 'Accounts Clerk', company: 'Petra Holdings Bhd' }])
-})
-
-test('a degree, its subject and its school are told apart where a comma touches both', () =>
-  expect(
-    readLines(plainLines('Education\nDiploma,Public Administration\nSunway University, 2014 - 2016')).cv
-      .education,
-  ).toMatchObject([{ degree: 'Diploma', field_of_study: 'Public Administration' }]))
-
 test('each language that was lost is an entry with its level', () => {
   const text = `Nurul Izzah\nnurul@example.com\n${job}\nHobbies\nTamil (Basic), Iban (Fluent)\nLanguages\nMalay: Fluent`
   expect(readLines(plainLines(text)).leftOut.map(({ entry }) => entry)).toEqual([
@@ -191,17 +177,6 @@ test('without an e-mail address and a number, an empty title or place is to be c
   const { title, location } = readLines(plainLines(`Nurul Izzah\n${job}`)).certainty
   expect([title, location]).toEqual(['check', 'check'])
 })
-
-test('a level behind a slash belongs to its language', () =>
-  expect(readLines(plainLines('Languages\nTamil / Fluent\nMalay / Native')).cv.languages).toEqual([
-    { language: 'Tamil', proficiency: 'Fluent' },
-    { language: 'Malay', proficiency: 'Native' },
-  ]))
-
-test('a range that wraps at the end of a line is whole', () =>
-  expect(
-    readLines(plainLines('Education\nBSc in Physics, Universiti Malaya, 2009 –\n2013')).cv.education,
-  ).toMatchObject([{ start_date: '2009', end_date: '2013' }]))
 
 test('a group of skills with the name of its section is no heading inside the positions', () => {
   const { skills } = readLines(plainLines(`${job}\nSKILLS\nSkills\nLedgers, Payroll, Audits`)).cv
