@@ -36,6 +36,31 @@ describe('the headings of entries', () => {
     ).toEqual(['Staff Nurse, Intensive Care Unit @ Rejang Specialist Hospital'])
   })
 
+  test('a team between the position and the employer, or one called "Services"', () => {
+    expect(
+      namesOf([
+        line('Staff Nurse, General ICU, Hospital Raja Zainab, Kota Bharu', { bold: true }),
+        line('Feb 2021 – Present'),
+        line('Clinical Pharmacist, Inpatient Services @Hospital Tuanku Jaafar', { bold: true }),
+        line('2019 - 2021'),
+      ]),
+    ).toEqual([
+      'Staff Nurse, General ICU @ Hospital Raja Zainab',
+      'Clinical Pharmacist, Inpatient Services @ Hospital Tuanku Jaafar',
+    ])
+  })
+
+  test('months as numbers with years of two digits, stacked in the margin', () => {
+    expect(
+      namesOf([
+        line('04/22¦Training Lead'),
+        line('present¦Cedar Holdings Ltd'),
+        line('02/19¦Administrator'),
+        line('02/22¦Rimba Furniture'),
+      ]),
+    ).toEqual(['Training Lead @ Cedar Holdings Ltd', 'Administrator @ Rimba Furniture'])
+  })
+
   test('a full stop between the employer and its place', () => {
     expect(
       namesOf([

@@ -30,6 +30,12 @@ test('"Bahasa ibunda" is a level, not a language', () =>
     { language: 'Bahasa Inggeris', proficiency: 'Baik' },
   ]))
 
+test('"Bahasa" is a part of the name of any language', () =>
+  expect(of('Bahasa\nBahasa Iban\nBahasa Hakka').cv.languages).toEqual([
+    { language: 'Bahasa Iban', proficiency: '' },
+    { language: 'Bahasa Hakka', proficiency: '' },
+  ]))
+
 test('"Keahlian" means skills in Indonesian and membership in Malay', () => {
   expect(of('Keahlian\nExcel, Canva, SAP').cv.skills).toEqual(['Excel', 'Canva', 'SAP'])
   expect(of('Keahlian\nAhli, Lembaga Jurutera Malaysia, 2015').cv.skills).toEqual([])
