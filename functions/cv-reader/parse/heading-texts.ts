@@ -25,7 +25,7 @@ function withoutPlaceBehindStop(text: string): string {
 /** Cuts "Company, Position", "Position at Company" and "Position | Company – Place" into their pieces. */
 function textsOf(pieces: readonly Piece[]): string[] {
   return pieces
-    .flatMap(({ text }) => text.split(/\s+[|•·▪◦●■◆]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}|\t/))
+    .flatMap(({ text }) => text.split(/\s+[|•·▪◦●■◆]\s+|\s+[–—-](?:\s+|(?=\p{Lu}))|\s{2,}|\t/u))
     .flatMap((text) => {
       const [before = '', behind = '', ...more] = text.split(/\s+\/\s+/)
       return more.length === 0 && positionScore(before) > 0 && behind !== '' && positionScore(behind) === 0

@@ -126,3 +126,28 @@ test.each([
     [],
   ),
 )
+
+test('a name that wraps at the edge of its column, or behind a word that leaves it open, is one name', () => {
+  const cv = read(
+    `*Work Experience*
+*Senior Clerk, Hospital Raja Perempuan Muhammad*
+*Zainab II*
+2015 - 2018
+Answered the enquiries of all the wards on paper
+*Education*
+Sunway University of
+Technology Sarawak
+Diploma in
+Finance
+2010 - 2013`,
+  )
+  expect(cv.experience).toMatchObject([{ company: 'Hospital Raja Perempuan Muhammad Zainab II' }])
+  expect(cv.education).toMatchObject([
+    { institution: 'Sunway University of Technology Sarawak', degree: 'Diploma', field_of_study: 'Finance' },
+  ])
+})
+
+test('position and employer in the same format stay two names', () =>
+  expect(read('*Work Experience*\nClerk\nPetra Bhd\n2015 - 2018').experience).toMatchObject([
+    { position: 'Clerk', company: 'Petra Bhd' },
+  ]))
