@@ -50,6 +50,18 @@ describe('the headings of entries', () => {
     ])
   })
 
+  test('the row of a heading has no room for its dates, which are below it', () => {
+    expect(
+      namesOf([
+        line('Event Planner¦Nusa Hotel¦Aug 2023 – Jul 2025'),
+        line('• Planned the fair'),
+        line('Marketing Executive¦Seri Melur Hotel'),
+        line('Mar 2020 – Jun 2022', { left: 230 }),
+        line('• Sold the stands'),
+      ]),
+    ).toEqual(['Event Planner @ Nusa Hotel', 'Marketing Executive @ Seri Melur Hotel'])
+  })
+
   test('months as numbers with years of two digits, stacked in the margin', () => {
     expect(
       namesOf([

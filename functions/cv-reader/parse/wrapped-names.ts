@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { isDates, pointsIn } from '../words/dates.ts'
-import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
+import { hasKind } from '../words/vocabulary.ts'
 import { newParagraph, sameStyle, styleOf } from './line-style.ts'
 import { joined } from './prose.ts'
 
@@ -11,9 +11,6 @@ const maxWordsOfRest = 4
 
 const endsOpen = /\s(?:of|in|for|and|at|the|dan|di|dalam|&)$/iu
 const beginsAsRest = /^(?:of|in|for|and|at|dan|di|dalam|&)\s/u
-
-const isName = (text: string): boolean =>
-  positionScore(text) + employerScore(text) + schoolScore(text) + degreeScore(text) > 0
 
 /** In characters: rows this long show where their column ends. */
 const proseRow = 45
@@ -50,7 +47,7 @@ function isRestOf(line: Line, next: Line, edge: number, longest: number): boolea
   if (words > maxWordsOfRest) return false
   if (endsOpen.test(line.text) || beginsAsRest.test(next.text)) return true
   const isEdgeKnown = longest >= proseRow || next.gap < line.gap - closerRow
-  return isEdgeKnown && isFull(line, next, edge) && (words === 1 || !isName(next.text))
+  return isEdgeKnown && isFull(line, next, edge) && (words === 1 || !hasKind(next.text))
 }
 
 /** Joins the rows of a name that wraps at the edge of its column. */
