@@ -3,7 +3,7 @@ import { labelWords } from '../words/lists/label-words.ts'
 import { labelOf } from './labelled.ts'
 import { isDates, pointIn, rangeIn, unclearRangeIn, type Dates } from '../words/dates.ts'
 import { isPlace } from '../words/places.ts'
-import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
+import { employerScore, hasKind, positionScore } from '../words/vocabulary.ts'
 
 /** A longer line is a description, and so is a line of more words that ends like a sentence. */
 const maxHeadCharacters = 110
@@ -75,8 +75,7 @@ const isInSentence = (line: Line, dates: Dates): boolean => {
 }
 
 /** Whether words behind "2019 –" are a position, an employer, a school, a degree or a place, and not an open end. */
-const isName = (words: string): boolean =>
-  positionScore(words) + employerScore(words) + schoolScore(words) + degreeScore(words) > 0 || isPlace(words)
+const isName = (words: string): boolean => hasKind(words) || isPlace(words)
 
 /**
  * A range whose end is missing or is not a date. It has to be separate from other text: in a part of its own, in brackets, at the end

@@ -1,4 +1,6 @@
 import type { Line } from '../layout/line.ts'
+import { isDates } from '../words/dates.ts'
+import { hasKind } from '../words/vocabulary.ts'
 import { indentation, isHeadLike } from './lines-below-dates.ts'
 import { sameStyle, styleOf } from './line-style.ts'
 
@@ -15,6 +17,14 @@ export function startOf(
   let start = anchor
   while (start > earliest && anchor - start < above && canLead(lines, start - 1, model)) start -= 1
   const [first] = model
+  const isBelowHead = above === 0 && hasDatesAlone(lines[anchor]) && !hasDatesAlone(first)
+  if (
+    isBelowHead &&
+    start > earliest &&
+    canLead(lines, anchor - 1, model) &&
+    hasKind(lines[anchor - 1]?.text ?? '')
+  )
+    return anchor - 1
   if (above === 0 || first === undefined) return start
   // A line formatted like the first entry's first line begins this entry.
   const style = styleOf(first)
@@ -24,6 +34,9 @@ export function startOf(
   }
   return start
 }
+
+/** Dates for which the row of their heading had no room are in the next one. */
+const hasDatesAlone = (line: Line | undefined): boolean => line !== undefined && isDates(line.text)
 
 const canLead = (lines: readonly Line[], index: number, model: readonly Line[]): boolean => {
   const line = lines[index]

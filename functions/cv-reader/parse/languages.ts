@@ -7,15 +7,15 @@ import { splitOutside } from './split-outside.ts'
 
 const levelWord = new RegExp(`\\b(?:${languageLevels})\\b`, 'i')
 const languageName = new RegExp(
-  `^(?:${spokenLanguages.replace(/\n/g, '')})(?:\\s*(?:language|\\/|&|and)\\s*[\\p{L} ]+)?$`,
+  `^(?:bahasa\\s+(?!bahasa))?(?:${spokenLanguages.replace(/\n/g, '')})(?:\\s*(?:language|\\/|&|and)\\s*[\\p{L} ]+)?$`,
   'iu',
 )
 const startsWithLanguage = new RegExp(
-  `^(${spokenLanguages
+  `^((?:bahasa\\s+(?!bahasa))?(?:${spokenLanguages
     .replace(/\n/g, '')
     .split('|')
     .toSorted((a, b) => b.length - a.length)
-    .join('|')})(?!\\p{L})`,
+    .join('|')}))(?!\\p{L})`,
   'iu',
 )
 

@@ -105,6 +105,19 @@ test.each([
     'Employed by Wipro Limited as Network Administrator, Jan 2022 - Present. Kept 40 switches up to date.\nEmployed by Petra Bhd as Technician, 2019 - 2021.',
     ['Network Administrator @ Wipro Limited', 'Technician @ Petra Bhd'],
   ],
+  [
+    'a team between the position and the employer, or one called "Services"',
+    '*Staff Nurse, General ICU, Hospital Raja Zainab, Kota Bharu*\nFeb 2021 – Present\n*Clinical Pharmacist, Inpatient Services @Hospital Tuanku Jaafar*\n2019 - 2021',
+    [
+      'Staff Nurse, General ICU @ Hospital Raja Zainab',
+      'Clinical Pharmacist, Inpatient Services @ Hospital Tuanku Jaafar',
+    ],
+  ],
+  [
+    'dates below the row of the heading, which had no room for them',
+    'Event Planner | Nusa Hotel | Aug 2023 – Jul 2025\n• Planned the fair\nMarketing Executive | Seri Melur Hotel\n                              Mar 2020 – Jun 2022\n• Sold the stands',
+    ['Event Planner @ Nusa Hotel', 'Marketing Executive @ Seri Melur Hotel'],
+  ],
 ])('positions are read with %s', (_, rows, positions) => expect(positionsOf(rows)).toEqual(positions))
 
 test.each([
@@ -196,6 +209,7 @@ test.each([
     'Bahasa Melayu – Bahasa ibunda\nBahasa Inggeris – Baik',
     ['Bahasa Melayu: Bahasa ibunda', 'Bahasa Inggeris: Baik'],
   ],
+  ['Bahasa Iban\nBahasa Hakka', ['Bahasa Iban: ', 'Bahasa Hakka: ']],
 ])('the languages %j', (rows, languages) => expect(languagesOf(`*Languages*\n${rows}`)).toEqual(languages))
 
 test.each([
@@ -269,7 +283,7 @@ test('a group with the name of a section in bold is no evidence against plain he
   ).toMatchObject({ experience: [{ company: 'Petra Bhd' }], education: [{ degree: 'Diploma' }] }))
 
 test.each([
-  ['letters set apart', 'J O R D A N | R E Y E S', { name: 'Jordan Reyes' }],
+  ['letters set apart', 'J O R D A N  R E Y E S', { name: 'Jordan Reyes' }],
   [
     'a name in two scripts below its title',
     'Supply Chain Manager\nChan Wai Meng 陈伟明\nchan@example.my\nKlang 41000, Selangor',

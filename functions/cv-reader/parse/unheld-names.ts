@@ -2,7 +2,6 @@ import { plainLines } from '../extract/plain.ts'
 import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv, ParsedEducation } from '../reading.ts'
 import { isDateFragment } from '../words/dates.ts'
-import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
 import { degreeScore, isOnlyEmployerWords, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { beginsWithVerb, isClause, isName } from './certainty-of-entries.ts'
@@ -52,17 +51,13 @@ export function missingStudies(sections: readonly Section[], { education, experi
   // Where each has its entry, the text belongs to one of these, which is not sure.
   const missing = own.length <= education.length ? [] : own
   const elsewhere = sections
-    .filter((section) => section.name === 'experience' || isMerged(section) || isUnknown(section))
+    .filter((section) => section.name === 'experience' || isUnknown(section))
     .flatMap(studiesIn)
     .filter(({ text }) => isStudyName(text) && !isClause(text) && !isHeldBy(ofPositions, text))
   return [...missing, ...elsewhere]
     .filter(({ text }) => !isHeldBy(held, text))
     .map((line) => leftOutOf([line], 'education'))
 }
-
-/** "Professional  Further  Education": the headings of columns that were read as one line. */
-const isMerged = ({ heading }: Section): boolean =>
-  heading.split(/\s{2,}/).some((part, _, all) => all.length > 1 && sectionNamed(part) !== undefined)
 
 /** "Associate Degree in Nursing": a study, though it has a word of a position; "PhD Student" is none. */
 const isStudyName = (text: string): boolean =>

@@ -72,11 +72,6 @@ test.each([
   ['languages in a description', `${job}\nLedgers. Bahasa: Bahasa Melayu, Bahasa Inggeris`, 'languages'],
   ['a language', `${job}\nHobbies\nIban\nLanguages\nMalay: Fluent`, 'languages'],
   [
-    'a text with the ranges of several positions',
-    `${job}\nSummary\nKeeps books and likes tidy cupboards and rows of figures, as before at Petra Holdings Bhd (April 2014 - March 2015)\nand then as a bookkeeper of the cooperative of the growers of the highlands, Nilam Textiles Bhd (May 2016 - June 2017)`,
-    'experience',
-  ],
-  [
     'a position with an employer among its rows',
     `${job}\n- Kept the books.\n- Nilam Textiles Bhd\n- Bought cloth.`,
     'experience',
