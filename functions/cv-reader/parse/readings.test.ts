@@ -283,6 +283,11 @@ test('a group with the name of a section in bold is no evidence against plain he
   ).toMatchObject({ experience: [{ company: 'Petra Bhd' }], education: [{ degree: 'Diploma' }] }))
 
 test.each([
+  [
+    'a title of two titles that wraps',
+    'Sarah Martinez\nTraining Partner |\nTraining Specialist',
+    { title: 'Training Partner | Training Specialist' },
+  ],
   ['letters set apart', 'J O R D A N  R E Y E S', { name: 'Jordan Reyes' }],
   [
     'a name in two scripts below its title',

@@ -1,6 +1,6 @@
 import type { Line, Part } from '../layout/line.ts'
 import { skillLevels } from '../words/lists/language-words.ts'
-import { newParagraph } from './line-style.ts'
+import { newParagraph, sameStyle, styleOf } from './line-style.ts'
 import { joined } from './prose.ts'
 import { splitOutside } from './split-outside.ts'
 
@@ -24,15 +24,20 @@ const indentation = 4
 /** Whether a line stands out from the line below: bolder, larger, further left, or above its bullets. */
 const standsAbove = (line: Line, next: Line): boolean =>
   (line.bold && !next.bold) ||
-  (line.size >= next.size - larger && (line.left < next.left - indentation || next.bullet))
+  (line.bold === next.bold &&
+    (line.size > next.size + larger ||
+      (line.size >= next.size - larger && (line.left < next.left - indentation || next.bullet))))
 
 /** In words: the name of a group is shorter. */
 const maxWordsOfTitle = 5
 
 /** "Databases" above "MySQL, Redis": the names of groups, which all stand out in the same way from the lists below them. */
 function titlesOf(lists: readonly Line[]): Set<Line> {
-  const canBeTitle = (line: Line): boolean =>
-    !/[,;:•]/.test(line.text) && line.parts.every(({ text }) => text.split(/\s+/).length <= maxWordsOfTitle)
+  const canBeTitle = (line: Line | undefined): line is Line =>
+    line !== undefined &&
+    !line.bullet &&
+    !/[,;:•]/.test(line.text) &&
+    line.parts.every(({ text }) => text.split(/\s+/).length <= maxWordsOfTitle)
   const [model] = lists
   const titles = lists.filter((line, at) => {
     const next = lists[at + 1]
@@ -44,6 +49,7 @@ function titlesOf(lists: readonly Line[]): Set<Line> {
     model !== undefined &&
     isTitle.has(model) &&
     content.length > 0 &&
+    titles.every((line) => sameStyle(styleOf(line), styleOf(model))) &&
     itemsOf(content.map(({ parts }) => parts.map(({ text }) => text).join('  '))).length > titles.length
   return areGroups ? isTitle : new Set()
 }
@@ -76,7 +82,11 @@ function byColumns(lines: readonly Line[]): Line[] {
     )
     const run = lines.slice(at, ends < 0 ? lines.length : ends)
     at += run.length
-    const areLists = columns.length > 1 && columns.every(({ text }) => listSigns.test(text))
+    const areLists =
+      columns.length > 1 &&
+      run.length > 1 &&
+      columns.every(({ text }) => listSigns.test(text)) &&
+      columns.every(({ text }) => !/[:：]$/.test(text))
     if (!areLists) result.push(...run)
     else
       for (const { left } of columns) {
@@ -163,12 +173,17 @@ function unwrapped(lines: readonly Line[]): string[] {
     const goesOn =
       open !== undefined &&
       before !== undefined &&
+      !line.bullet &&
       !line.startsBlock &&
       !label.test(text) &&
-      ((/[,;]/.test(before) && /[,;]/.test(text) && line.gap < newParagraph) ||
+      (/[,;/&-]$/.test(before.trim()) ||
+        (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < newParagraph) ||
         (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)) ||
         (/\s[•·]\s*\S|[•·]$/.test(before) && line.gap < newParagraph && line.size === open.size) ||
-        ((/[,;]/.test(open.text) || isFullRow(open)) && line.gap < newParagraph))
+        ((/[,;]/.test(open.text) || isFullRow(open)) &&
+          !line.bold &&
+          line.size === open.size &&
+          line.gap < newParagraph))
     if (goesOn) texts[texts.length - 1] = joined(open?.endsInBar === true ? `${before} |` : before, text)
     else texts.push(labelledByCell(line, text))
     open = line

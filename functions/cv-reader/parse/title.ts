@@ -26,7 +26,7 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
     ...after.slice(0, maxLinesUnderName),
     ...head.slice(0, Math.max(0, head.length - after.length - nameLines.length)),
   ]
-  const candidates = [...sameLine, ...near.flatMap((line) => (line.bullet ? [] : [line.text]))]
+  const candidates = [...sameLine, ...unwrapped(near).flatMap((line) => (line.bullet ? [] : [line.text]))]
   const fits = (text: string): boolean =>
     text.split(/\s+/).length <= maxTitleWords &&
     !emailPattern.test(text) &&
@@ -58,6 +58,18 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
     return ''
   const isLarger = second !== undefined && first.size > second.size + larger
   return isLarger && !/\d|[,|]/.test(first.text) ? tidyTitle(first.text) : ''
+}
+
+/** Joins a list of titles that wraps: "Business Partner |" above "Talent Specialist". */
+function unwrapped(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    if (before?.endsInBar === true)
+      whole[whole.length - 1] = { ...line, text: `${before.text} | ${line.text}` }
+    else whole.push(line)
+  }
+  return whole
 }
 
 const tidyTitle = (text: string): string => {
