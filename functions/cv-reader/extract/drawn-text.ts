@@ -1,15 +1,6 @@
 /** What a PDF page draws: the letters of each text as the file has them, and whether a reader sees it. */
 
-import {
-  boxOf,
-  common,
-  identity,
-  isIn,
-  matrixOf,
-  numbersIn,
-  times,
-  type Box,
-} from './page-geometry.ts'
+import { boxOf, common, identity, isIn, matrixOf, numbersIn, times, type Box } from './page-geometry.ts'
 
 type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] }
 /** The numbers of pdf.js for its operators, by name. */
