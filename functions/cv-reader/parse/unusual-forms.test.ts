@@ -8,7 +8,7 @@ const head = 'Siti Aminah\nsiti@example.com\n'
 const of = (text: string) => readLines(plainLines(head + text))
 
 test('a list under a bold heading of an unknown name is read as skills with the level "check"', () => {
-  const lines = docxLines(
+  const { lines } = docxLines(
     docxOf([
       { text: 'Siti Aminah', bold: true },
       { text: 'siti@example.com' },
@@ -61,7 +61,7 @@ test('a name that was cut or is generic has the level "check"', () => {
 
 test('a language in the format of the headings begins no section', () => {
   const bold = (text: string) => ({ text, bold: true })
-  const lines = docxLines(
+  const { lines } = docxLines(
     docxOf([
       bold('SITI AMINAH'),
       { text: 'siti@example.com' },
@@ -91,7 +91,7 @@ test('skills are to be checked where one of them has the look of a heading', () 
           { text: 'Excel' },
           { text: 'Payroll' },
         ]),
-      ),
+      ).lines,
     ).certainty.skills
   expect([levelOf({}), levelOf({ size: 14 })]).toEqual(['sure', 'check'])
 })
