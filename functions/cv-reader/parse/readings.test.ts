@@ -255,11 +255,6 @@ test.each([
     '*Ledgers*\n  Kept the books of three shops for more than ten years.',
     ['Ledgers'],
   ],
-  [
-    'a group of the name of the section',
-    'Skills\nLedgers, Payroll, Audits',
-    ['Ledgers', 'Payroll', 'Audits'],
-  ],
   ['numbers', '1. Ledgers\n2. Payroll\n3. Audits', ['Ledgers', 'Payroll', 'Audits']],
   [
     'an unknown heading in the format of the others behind them',
