@@ -8,6 +8,7 @@ import { headingsFromSentences } from './job-sentences.ts'
 import { labelOf } from './labelled.ts'
 import { atUsualPlace, isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
+import { pointIn } from '../words/dates.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { withoutTableHeads } from './table-head.ts'
 
@@ -97,6 +98,10 @@ function runningIn([first, ...others]: readonly Entry[]): Entry | undefined {
   return others.every(isBefore) ? first : undefined
 }
 
+/** "Summer 2023", without another date in its text, which can be the end of a range. */
+const hasOneDate = ({ dates, body }: Entry): boolean =>
+  dates?.single === true && !body.some(({ text }) => pointIn(text) !== undefined)
+
 /** "Present" has no year. */
 const endYearOf = (date: string): number => yearOf(date) || Infinity
 
@@ -115,6 +120,12 @@ const spans = (whole: Heading, part: Heading): boolean => {
   )
 }
 
+/** A single date is that of the start and of the end. */
+const datesOf = ({ dates }: Entry, isRunning: boolean): { start_date: string; end_date: string } => ({
+  start_date: (dates?.single === true ? dates.end : dates?.start) ?? '',
+  end_date: isRunning ? 'Present' : (dates?.end ?? ''),
+})
+
 /** `isClear`: the entry's own lines contain all of it. */
 export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
 
@@ -131,6 +142,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
   const first = isPositionFirst(allTexts)
   const found: FoundExperience[] = []
   const running = runningIn(headings.map(({ entry }) => entry))
+  const isUsedAlone = headings.every(({ entry }) => hasOneDate(entry))
   let whole: Heading | undefined
   for (const [index, heading] of headings.entries()) {
     const { texts, named: byLabel, entry, underBanner } = heading
@@ -157,18 +169,14 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
       entry: {
         position: named.position,
         company,
-        ...(entry === running
-          ? { start_date: entry.dates?.end ?? '', end_date: 'Present' }
-          : {
-              start_date: entry.dates?.single === true ? '' : (entry.dates?.start ?? ''),
-              end_date: entry.dates?.end ?? '',
-            }),
+        ...datesOf(entry, entry === running),
         description: proseOf(entry.body.filter(({ text }) => !isUnstored(text))),
       },
       isClear:
         entry.dates !== undefined &&
         entry !== running &&
         entry.dates.unclear !== true &&
+        (!entry.dates.single || isUsedAlone) &&
         // Only the first position still runs: what looks like its start is half of a range.
         !(entry.dates.since && found.length > 0) &&
         (named.company !== '' || underBanner) &&

@@ -151,3 +151,14 @@ test('position and employer in the same format stay two names', () =>
   expect(read('*Work Experience*\nClerk\nPetra Bhd\n2015 - 2018').experience).toMatchObject([
     { position: 'Clerk', company: 'Petra Bhd' },
   ]))
+
+test('a single date is the start and the end of a position', () => {
+  const { cv, certainty } = readLines(
+    drawn('*Work Experience*\nClerk, Petra Bhd | Summer 2018\nTeller, Nilam Bank | Summer 2016'),
+  )
+  expect(cv.experience).toMatchObject([
+    { start_date: 'Summer 2018', end_date: 'Summer 2018' },
+    { start_date: 'Summer 2016', end_date: 'Summer 2016' },
+  ])
+  expect(certainty.experience).toEqual(['sure', 'sure'])
+})

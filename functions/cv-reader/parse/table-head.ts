@@ -45,13 +45,25 @@ const beginsRow = (row: Line, line: Line): boolean =>
   row.parts.some(({ text }) => rangeIn(text) !== undefined) &&
   line.parts.some(({ text }) => isDates(text) && (rangeIn(text) !== undefined || breaksOff(text)))
 
+/** In multiples of the font size: rows of the table are further apart than the rows of a cell. */
+const betweenRows = 0.3
+
+/** The distance below which rows are the rest of cells, where the rows below a header row are at two distances; otherwise 0. */
+function distanceOfRest([, , ...lines]: readonly Line[]): number {
+  const gaps = lines.map(({ gap }) => gap)
+  const distance = Math.min(...gaps) + betweenRows
+  return Math.max(...gaps) > distance ? distance : 0
+}
+
 /** Leaves out a table's header row, and joins the rows of a cell that wraps to the row of the table they belong to. */
 export function withoutTableHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   let head: Line | undefined
-  for (const line of lines) {
+  let distance = 0
+  for (const [index, line] of lines.entries()) {
     if (isTableHead(line)) {
       head = line
+      distance = distanceOfRest(lines.slice(index))
       continue
     }
     const row = result.at(-1)
@@ -60,17 +72,33 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
       (head !== undefined || isRowOfTable(row, line)) &&
       row.parts.length >= minCells &&
       (line.parts.length < row.parts.length ||
+        line.gap < distance ||
         (row.parts.some(({ text }) => breaksOff(text)) &&
           line.parts.every(({ text }) => rangeIn(text) === undefined))) &&
       line.gap <= wrappedRow &&
-      !beginsRow(row, line) &&
+      (line.gap < distance || !beginsRow(row, line)) &&
       // An item of the description; only the dash of a range that wraps reads as a bullet.
       (!line.bullet || isDates(line.parts[0]?.text ?? '')) &&
       line.parts.every((part) => cellAbove(row, part, head !== undefined) !== undefined)
     if (isRest) result[result.length - 1] = joined(row, line, head !== undefined)
     else result.push(line)
   }
-  return result
+  return head === undefined ? result : result.flatMap((line) => withDescriptionBelow(line, head))
+}
+
+const description = /description|duties|responsibilit|scope|skop|tugas|achievements/i
+
+/** The cell in a column of descriptions becomes a line below its row. */
+function withDescriptionBelow(line: Line, head: Line): Line[] {
+  const at = head.parts.findIndex(({ text }) => description.test(text))
+  const cell = line.parts[at]
+  if (cell === undefined || at === 0 || line.parts.length !== head.parts.length) return [line]
+  const withParts = (parts: readonly Part[]): Line => ({
+    ...line,
+    parts,
+    text: parts.map(({ text }) => text).join('  '),
+  })
+  return [withParts(line.parts.toSpliced(at, 1)), { ...withParts([cell]), bullet: true, left: cell.left }]
 }
 
 function joined(row: Line, rest: Line, isUnderHead: boolean): Line {
