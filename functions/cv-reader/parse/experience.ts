@@ -159,7 +159,9 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         : underBanner && others.length === 0
           ? { position: only, company: '' }
           : namesIn(texts, first, atUsualPlace(texts, allTexts))
-    const named = { ...names, ...byLabel }
+    // "Role: Software" below "QA Engineer" is the kind of work.
+    const isKindOfWork = positionScore(names.position) > positionScore(byLabel.position ?? '')
+    const named = { ...names, ...byLabel, ...(isKindOfWork ? { position: names.position } : {}) }
     const before = found.at(-1)?.entry
     // A second position at the same employer does not repeat the employer's name.
     const company =
