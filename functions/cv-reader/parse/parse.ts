@@ -84,9 +84,9 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
   ].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
-    under('skills')
-      .flat()
-      .filter((line) => !spokenElsewhere.includes(line) && !namesLanguages(line, spokenElsewhere)),
+    under('skills').map((some) =>
+      some.filter((line) => !spokenElsewhere.includes(line) && !namesLanguages(line, spokenElsewhere)),
+    ),
   )
   const languages = languagesIn([
     { lines: under('languages').flat(), isUnderHeading: true },

@@ -34,6 +34,41 @@ test.each([
   expect(read(`*Skills*\n${rows}`).skills.toSorted()).toEqual(['Excel', 'MySQL', 'Redis', 'Word']),
 )
 
+test.each([
+  [
+    'in small letters',
+    'Patient\ncounselling\nStock control\nDispensing',
+    ['Patient counselling', 'Stock control', 'Dispensing'],
+  ],
+  [
+    'beside another list',
+    '*Staff | Systems*\nHiring, Salary | Workday, SAP\nadministration, Rosters',
+    ['Hiring', 'Salary administration', 'Rosters', 'Workday', 'SAP'],
+  ],
+])('an item that wraps %s is one skill', (_, rows, skills) =>
+  expect(read(`*Skills*\n${rows}`).skills).toEqual(skills),
+)
+
+test.each([
+  [
+    'in its own cell',
+    'Design | Branding, Typography\nSoftware | Figma, Excel',
+    ['Branding', 'Typography', 'Figma', 'Excel'],
+  ],
+  [
+    'that is a heading',
+    'Branding, Typography\n*Software*\nFigma, Excel',
+    ['Branding', 'Typography', 'Figma', 'Excel'],
+  ],
+])('the name of a group %s is no part of the list above it', (_, rows, skills) =>
+  expect(read(`*Skills*\n${rows}`).skills).toEqual(skills),
+)
+
+test('items in the middle of their column are skills, not names of groups', () =>
+  expect(
+    read('*Skills*\n  *Therapy*\n   *Needling*\n   *Taping*\n *Stroke care*\n   *Pilates*').skills,
+  ).toEqual(['Therapy', 'Needling', 'Taping', 'Stroke care', 'Pilates']))
+
 test('a skill in bold above a sentence about it is a skill', () =>
   expect(
     read('*Skills*\n*Bookkeeping*\n  Kept the books of three shops for more than ten years.').skills,
