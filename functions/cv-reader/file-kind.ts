@@ -20,7 +20,7 @@ export function kindOf(bytes: Uint8Array): FileKind | undefined {
 /** All ZIP archives have the same signature; only Word documents have the main part. */
 function hasDocument(bytes: Uint8Array): boolean {
   const directory = zipDirectory(bytes)
-  return directory.kind === 'entries' && mainPartOf(directory.entries) !== undefined
+  return directory !== undefined && mainPartOf(directory) !== undefined
 }
 
 /** The forms in which Word writes a file named .doc: its own, RTF, and the XML of Word 2003. */

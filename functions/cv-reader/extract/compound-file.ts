@@ -1,9 +1,4 @@
-/**
- * A .doc file is an OLE compound file: sectors, and allocation tables that name each sector's successor. If the successors
- * form a cycle, word-extractor reads until memory is exhausted, so such a file is refused before.
- */
-const headerBytes = 512
-const sectorSizesBytes = new Set([512, 4096])
+/** A .doc file is an OLE compound file: sectors, and allocation tables that name each sector's successor. */
 const entryBytes = 4
 
 /** Byte offsets in the header. */
@@ -57,33 +52,6 @@ function tableOf(file: File): number[] {
     file,
     sectors.filter((sector) => sector >= 0),
   )
-}
-
-function hasCycle(next: readonly number[]): boolean {
-  /** For each sector, the number (from 1) of the walk that reached it first. */
-  const walkAt = new Int32Array(next.length)
-  for (let walk = 1; walk <= next.length; walk += 1) {
-    let sector = walk - 1
-    while (sector >= 0 && sector < next.length && walkAt[sector] === 0) {
-      walkAt[sector] = walk
-      const following = next[sector] ?? -1
-      // Readers treat a sector that names itself as the end of the chain.
-      if (following !== sector && walkAt[following] === walk) return true
-      sector = following
-    }
-  }
-  return false
-}
-
-/** Whether any sector chain of the file has a cycle. */
-export function hasSectorCycle(bytes: Buffer): boolean {
-  if (bytes.length < headerBytes) return false
-  const sectorBytes = 2 ** bytes.readUInt16LE(offsets.sectorSizePower)
-  if (!sectorSizesBytes.has(sectorBytes)) return false
-  const file = { bytes, sectorBytes }
-  const table = tableOf(file)
-  const shortTable = chainFrom(bytes.readInt32LE(offsets.shortTable), (sector) => table[sector])
-  return hasCycle(table) || hasCycle(entriesOf(file, shortTable))
 }
 
 /** A directory entry: the name in UTF-16 with its length in bytes, then the first sector and the size of the stream. */

@@ -1,6 +1,6 @@
 import WordExtractor from 'word-extractor'
 import { sectionNamed } from '../words/headings.ts'
-import { hasSectorCycle, streamsIn } from './compound-file.ts'
+import { streamsIn } from './compound-file.ts'
 import { looksOf, type ParagraphLook } from './doc-looks.ts'
 import type { Line } from '../layout/line.ts'
 import { linesOfCells, rowsOfText, type Look } from './plain.ts'
@@ -20,7 +20,6 @@ export async function docLines(bytes: Buffer): Promise<Line[]> {
 
 /** Lines, tabs and cells, with the formatting of the paragraph that has the same text. */
 async function compoundLines(bytes: Buffer): Promise<Line[]> {
-  if (hasSectorCycle(bytes)) throw new UnreadableFile('broken')
   const document = await new WordExtractor().extract(bytes).catch(() => {
     throw new UnreadableFile('broken')
   })

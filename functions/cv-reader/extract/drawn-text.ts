@@ -1,16 +1,6 @@
 /** What a PDF page draws: the letters of each text as the file has them, and whether a reader sees it. */
 
-import {
-  boxOf,
-  common,
-  identity,
-  isIn,
-  matrixOf,
-  numbersIn,
-  times,
-  type Box,
-  type Matrix,
-} from './page-geometry.ts'
+import { boxOf, common, identity, isIn, matrixOf, numbersIn, times, type Box } from './page-geometry.ts'
 
 type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] }
 /** The numbers of pdf.js for its operators, by name. */
@@ -21,19 +11,6 @@ type Painted = Box & { colour: Colour | undefined }
 type Colour = readonly [red: number, green: number, blue: number]
 /** A drawn text with the place of its baseline. */
 type Run = { text: string; left: number; right: number; y: number; isHidden: boolean; isInvisible: boolean }
-
-type State = {
-  matrix: Matrix
-  clip: Box
-  colour: Colour | undefined
-  alpha: number
-  mode: number
-  size: number
-  leading: number
-  stretch: number
-  letterGap: number
-  wordGap: number
-}
 
 /** In steps of a colour's channel, of 255: what a reader cannot tell apart. */
 const sameColour = 10
@@ -66,10 +43,9 @@ const fillNumbers: ReadonlySet<number> = new Set([22, 23, 24, 25, 26, 27])
 /** In numbers: a corner and four lines, of which the last one can close the path. */
 const longestRectangle = 16
 
-const black: Colour = [0, 0, 0]
 const plain = {
   matrix: identity,
-  colour: black,
+  colour: [0, 0, 0] as Colour | undefined,
   alpha: 1,
   mode: 0,
   size: 0,
@@ -78,6 +54,8 @@ const plain = {
   letterGap: 0,
   wordGap: 0,
 }
+
+type State = typeof plain & { clip: Box }
 
 /** Follows the drawing of a page, operator by operator. */
 class Drawing {
@@ -234,13 +212,14 @@ export type Drawn = {
 
 /** What the operators of a page draw. `numbers`: those of pdf.js for its operators, by name. */
 export function drawnBy({ fnArray, argsArray }: Operators, view: readonly number[], numbers: Numbers): Drawn {
-  const names = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [number, name]))
   const drawing = new Drawing(view)
+  const steps = new Map(Object.entries(drawing.steps).map(([name, step]) => [numbers[name], step]))
   for (const [index, operator] of fnArray.entries()) {
     const args = argsArray[index]
-    drawing.steps[names[operator] ?? '']?.(Array.isArray(args) ? args : [])
+    steps.get(operator)?.(Array.isArray(args) ? args : [])
   }
   const runs = drawing.end()
+  const texts = new Set(runs.map(({ text }) => text))
   const all = runs.map(({ text }) => text).join('')
   const writesSpaces = all.split(' ').length - 1 > leastSpaces * all.length
   const hidesText = runs.some(({ isHidden }) => isHidden)
@@ -258,7 +237,7 @@ export function drawnBy({ fnArray, argsArray }: Operators, view: readonly number
       return own.length > 0 && own.every(({ isHidden }) => isHidden)
     },
     lettersOf: (text, x, y, width) => {
-      if (!writesSpaces || !text.includes(' ')) return text
+      if (!writesSpaces || !text.includes(' ') || texts.has(text)) return text
       const own = at(x, y, width)
         .toSorted((one, other) => one.left - other.left)
         .map((run) => run.text)

@@ -34,7 +34,9 @@ function guessed(word: string): string {
 const wordWithLost = new RegExp(`\\p{L}*${lost}\\p{L}*`, 'gu')
 
 export const restoreLigatures = (text: string): string =>
-  text
-    .replace(/[ﬀ-ﬆ]/g, (sign) => written[sign] ?? sign)
-    .replace(wordWithLost, (word) => (word.length > 1 ? guessed(word) : ' '))
-    .replaceAll(lost, ' ')
+  /[\0ﬀ-ﬆ]/.test(text)
+    ? text
+        .replace(/[ﬀ-ﬆ]/g, (sign) => written[sign] ?? sign)
+        .replace(wordWithLost, (word) => (word.length > 1 ? guessed(word) : ' '))
+        .replaceAll(lost, ' ')
+    : text

@@ -5,25 +5,20 @@ import { LimitExceeded } from '../errors.ts'
 /** What each filter of a PDF stream does to its size. `image`: the reader never decodes it. */
 export type Filter = 'flate' | 'lzw' | 'runs' | 'ascii85' | 'hex' | 'image' | 'same'
 
-const filters: Readonly<Record<string, Filter>> = {
-  FlateDecode: 'flate',
-  Fl: 'flate',
-  LZWDecode: 'lzw',
-  LZW: 'lzw',
-  RunLengthDecode: 'runs',
-  RL: 'runs',
-  ASCII85Decode: 'ascii85',
-  A85: 'ascii85',
-  ASCIIHexDecode: 'hex',
-  AHx: 'hex',
-  DCTDecode: 'image',
-  DCT: 'image',
-  JPXDecode: 'image',
-  CCITTFaxDecode: 'image',
-  CCF: 'image',
-  JBIG2Decode: 'image',
-  Crypt: 'same',
+const names: Readonly<Record<Filter, string>> = {
+  flate: 'FlateDecode Fl',
+  lzw: 'LZWDecode LZW',
+  runs: 'RunLengthDecode RL',
+  ascii85: 'ASCII85Decode A85',
+  hex: 'ASCIIHexDecode AHx',
+  image: 'DCTDecode DCT JPXDecode CCITTFaxDecode CCF JBIG2Decode',
+  same: 'Crypt',
 }
+const filters = new Map(
+  (Object.keys(names) as Filter[]).flatMap((filter) =>
+    names[filter].split(' ').map((name) => [name, filter] as const),
+  ),
+)
 
 /** A name can spell any character as "#" and its code: "/Fl#61teDecode". */
 export const plainNames = (dictionary: string): string =>
@@ -37,8 +32,8 @@ export function filtersIn(dictionary: string): Filter[] {
   // An indirect object as the filter would hide it from this check, and office programs do not write one.
   if (filterElsewhere.test(dictionary)) throw new LimitExceeded('nesting')
   return [...dictionary.matchAll(filterEntry)].flatMap(([, list, single]) => {
-    const names = list === undefined ? [single ?? ''] : (list.match(/[^\s/]+/g) ?? [])
-    return names.flatMap((name) => (Object.hasOwn(filters, name) ? [filters[name] ?? 'same'] : []))
+    const named = list === undefined ? [single ?? ''] : (list.match(/[^\s/]+/g) ?? [])
+    return named.flatMap((name) => filters.get(name) ?? [])
   })
 }
 
@@ -116,40 +111,25 @@ export function lzwBytes(data: Buffer): number {
   return bytes
 }
 
-const firstDigit = 33
-const base = 85
-/** Five digits encode four bytes; `zero` stands for four bytes of zero. */
+/** Five digits encode four bytes; "z" stands for five zeros, and "u" is the largest digit. */
 const digitsOfGroup = 5
 const bytesOfGroup = 4
-const zero = 0x7a
-const endOfData = 0x7e
+const firstDigit = 33
+const base = 85
 
 /** Decodes ASCII85, which is longer than what it encodes. */
 export function fromAscii85(data: Buffer): Buffer {
-  const bytes = Buffer.alloc(data.length * bytesOfGroup)
-  let length = 0
-  let digits = 0
-  let value = 0
-  for (const code of data) {
-    if (code === endOfData) break
-    if (code === zero && digits === 0) {
-      length += bytesOfGroup
-      continue
-    }
-    if (code < firstDigit || code >= firstDigit + base) continue
-    value = value * base + (code - firstDigit)
-    digits += 1
-    if (digits < digitsOfGroup) continue
-    length = bytes.writeUInt32BE(value % 2 ** 32, length)
-    digits = 0
-    value = 0
+  const [all = ''] = data.toString('latin1').split('~', 1)
+  const digits = Buffer.from(all.replaceAll('z', '!!!!!').replace(/[^!-u]/g, ''), 'latin1')
+  const groups = Math.ceil(digits.length / digitsOfGroup)
+  const bytes = Buffer.alloc(groups * bytesOfGroup)
+  for (let group = 0; group < groups; group += 1) {
+    let value = 0
+    for (let at = 0; at < digitsOfGroup; at += 1)
+      value = value * base + (digits[group * digitsOfGroup + at] ?? firstDigit + base - 1) - firstDigit
+    bytes.writeUInt32BE(value % 2 ** 32, group * bytesOfGroup)
   }
-  if (digits > 1) {
-    const whole = value * base ** (digitsOfGroup - digits) + base ** (digitsOfGroup - digits) - 1
-    bytes.writeUInt32BE(whole % 2 ** 32, length)
-    length += digits - 1
-  }
-  return bytes.subarray(0, length)
+  return bytes.subarray(0, Math.max(0, digits.length - groups))
 }
 
 export const fromHex = (data: Buffer): Buffer => {

@@ -5,6 +5,7 @@ import { drawnBy } from './drawn-text.ts'
 import { restoreLigatures } from './ligatures.ts'
 import { refuseOversized } from './pdf-size.ts'
 import { LimitExceeded, UnreadableFile } from '../errors.ts'
+import { remembered } from '../words/remembered.ts'
 
 const maxPages = 50
 const maxCharacters = 200_000
@@ -21,6 +22,15 @@ const onlyIcons = /font ?awesome/i
 const privateUse = /^[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\s]+$/u
 
 type Font = { name?: string }
+
+/** What the name of a font says of its letters. */
+const looksOf = (font: string) => ({
+  bold: /bold|black|heavy|semibold|demi|extrab|-bd|\bbd\b/i.test(font),
+  italic: /italic|oblique|slanted|-it\b/i.test(font),
+  hasIcons: iconFont.test(font),
+  isOfIcons: onlyIcons.test(font),
+})
+type FontLooks = ReturnType<typeof looksOf>
 
 type OpenFile = Awaited<ReturnType<typeof getDocumentProxy>>
 type OpenPage = Awaited<ReturnType<OpenFile['getPage']>>
@@ -56,26 +66,23 @@ export async function pdfPages(bytes: Uint8Array): Promise<{ pages: Page[]; hasH
       const items = await textItemsOf(page)
       // After it pdf.js knows the names of the fonts. On a page without text an overlarge page fails here, not in text recognition.
       const drawn = drawnBy(await page.getOperatorList(), page.view, OPS)
-      const fontOf = (name: string): Font => {
+      const fontOf = remembered((name) => {
         try {
-          return page.commonObjs.get(name) as Font
+          return looksOf((page.commonObjs.get(name) as Font).name ?? '')
         } catch {
-          return {}
+          return looksOf('')
         }
-      }
-      const fonts = new Map<string, string>()
+      })
       const spans = items.flatMap((item): Span[] => {
         // Items without `str` mark the beginning or end of tagged content.
-        if (!('str' in item)) return []
-        const known = fonts.get(item.fontName) ?? fontOf(item.fontName).name ?? ''
-        fonts.set(item.fontName, known)
+        if (!('str' in item) || item.str.trim() === '') return []
         const [x, y] = [item.transform[4], item.transform[5]]
         if (drawn.isHidden(x, y, item.width)) {
           hiddenLetters += item.str.trim().length
           return []
         }
         const str = drawn.lettersOf(item.str, x, y, item.width)
-        return spanOf({ ...item, str }, known, height)
+        return spanOf(item, str, fontOf(item.fontName), height)
       })
       if (spans.length > maxSpansOfPage) throw new LimitExceeded('text')
       characters += spans.reduce((sum, { text }) => sum + text.length, 0)
@@ -117,21 +124,17 @@ function withoutShadows(spans: readonly Span[]): Span[] {
 }
 
 function spanOf(
-  { str, transform, width }: { str: string; transform: number[]; width: number },
-  font: string,
+  { transform, width }: { transform: number[]; width: number },
+  str: string,
+  { bold, italic, hasIcons, isOfIcons }: FontLooks,
   pageHeight: number,
 ): Span[] {
-  if (str === '') return []
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform
   const size = Math.hypot(c, d) || Math.hypot(a, b)
-  // Rotated text along the edge of a page is decoration.
-  if (Math.abs(b) > Math.abs(a)) return []
-  const icon =
-    str.trim() !== '' &&
-    (privateUse.test(str) ||
-      onlyIcons.test(font) ||
-      (iconFont.test(font) && str.trim().length <= longestIcon))
+  const icon = privateUse.test(str) || isOfIcons || (hasIcons && str.trim().length <= longestIcon)
   const text = restoreLigatures(str).normalize('NFKC')
+  // Rotated text along the edge of a page is decoration.
+  if (text.trim() === '' || Math.abs(b) > Math.abs(a)) return []
   return [
     {
       text,
@@ -139,8 +142,8 @@ function spanOf(
       right: x + width,
       top: pageHeight - y,
       size,
-      bold: /bold|black|heavy|semibold|demi|extrab|-bd|\bbd\b/i.test(font),
-      italic: /italic|oblique|slanted|-it\b/i.test(font),
+      bold,
+      italic,
       icon,
     },
   ]

@@ -9,12 +9,6 @@ export type ZipEntry = {
   start: number
 }
 
-/** `hostile`: more entries than any document has, or entries that share bytes, as in a ZIP bomb. */
-export type ZipDirectory =
-  | { kind: 'entries'; entries: ReadonlyMap<string, ZipEntry> }
-  | { kind: 'broken' }
-  | { kind: 'hostile' }
-
 const maxEntries = 2000
 
 const endSignature = 0x06054b50
@@ -25,26 +19,28 @@ const entryBytes = 46
 const localBytes = 30
 const maxComment = 65_535
 
-/** Reads the central directory and the header of each entry, and decompresses nothing. */
-export function zipDirectory(file: Uint8Array): ZipDirectory {
+/**
+ * Reads the central directory and the header of each entry, and decompresses nothing; undefined for a broken file, more entries than
+ * any document has, and entries that share bytes, as in a ZIP bomb.
+ */
+export function zipDirectory(file: Uint8Array): ReadonlyMap<string, ZipEntry> | undefined {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const end = endOf(bytes)
-  if (end === undefined) return { kind: 'broken' }
+  if (end === undefined) return undefined
   const count = bytes.readUInt16LE(end + 10)
   const directory = bytes.readUInt32LE(end + 16)
-  if (count > maxEntries) return { kind: 'hostile' }
+  if (count > maxEntries) return undefined
   const entries = new Map<string, ZipEntry>()
   const taken: Taken[] = []
   let at = directory
   for (let number = 0; number < count; number += 1) {
     const found = entryAt(bytes, at)
-    if (found === undefined) return { kind: 'broken' }
-    if (entries.has(found.entry.name)) return { kind: 'hostile' }
+    if (found === undefined || entries.has(found.entry.name)) return undefined
     entries.set(found.entry.name, found.entry)
     taken.push({ from: found.localAt, to: found.entry.start + found.entry.packed })
     at = found.next
   }
-  return overlaps(taken, directory) ? { kind: 'hostile' } : { kind: 'entries', entries }
+  return overlaps(taken, directory) ? undefined : entries
 }
 
 /** The bytes of the file that belong to an entry: its header and its packed content. */

@@ -17,13 +17,12 @@ export type Archive = { entries: ReadonlyMap<string, ZipEntry>; text: (name: str
 /** Reads the central directory. An entry is decompressed when it is read, and only within the budget. */
 export function openArchive(bytes: Buffer): Archive {
   const directory = zipDirectory(bytes)
-  if (directory.kind === 'broken') throw new UnreadableFile('broken')
-  if (directory.kind === 'hostile') throw new LimitExceeded('entries')
+  if (directory === undefined) throw new UnreadableFile('broken')
   const budget = createBudget(maxBytes)
   return {
-    entries: directory.entries,
+    entries: directory,
     text: (name) => {
-      const entry = directory.entries.get(name)
+      const entry = directory.get(name)
       return entry === undefined ? undefined : inflated(bytes, entry, budget).toString('utf8')
     },
   }

@@ -1,7 +1,11 @@
 import type { ReadCv } from '../reading.ts'
 import type { TextRecognition } from '../text-recognition.ts'
-import { readInProcess, type ProcessOutcome } from './read-in-process.ts'
-import type { ProcessFault, ReaderProgram } from './reader-program.ts'
+import {
+  readInProcess,
+  type ProcessFault,
+  type ProcessOutcome,
+  type ReaderProgram,
+} from './read-in-process.ts'
 import { semaphore } from './semaphore.ts'
 import type { Outcome, Task } from './worker.ts'
 

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ProcessFault, ReaderProgram } from './reader-program.ts'
-import { readInProcess } from './read-in-process.ts'
+import { readInProcess, type ProcessFault, type ReaderProgram } from './read-in-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cv-programs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,25 +26,17 @@ const fillHeap = 'const kept = []; for (;;) kept.push(new Array(1000).fill(Math.
 const onTask = (source: string) => `process.once('message', () => { ${source} })`
 const tell = (what: string) => onTask(`process.send({ kind: 'read', reading: ${what} })`)
 
-describe('The environment of the process that reads a CV', () => {
-  const tellVariables = tell('{ ...process.env }')
-
-  test('has only the path of the libraries that Node needs', async () => {
-    vi.stubEnv('SIGN_IN_KEYS', 'a secret')
-    const program = programOf('tells', tellVariables, '/var/lang/lib:/lib64')
-    expect(await readInProcess(program, { text: '' }, caller())).toEqual({
-      kind: 'read',
-      reading: { LD_LIBRARY_PATH: '/var/lang/lib:/lib64' },
-    })
-    vi.unstubAllEnvs()
+test.each([
+  ['has only the path of the libraries that Node needs', '/var/lang/lib:/lib64'],
+  ['is empty where the caller has no such path', undefined],
+])('the environment of the process %s', async (_, libraryPath) => {
+  vi.stubEnv('SIGN_IN_KEYS', 'a secret')
+  const program = programOf('tells', tell('{ ...process.env }'), libraryPath)
+  expect(await readInProcess(program, { text: '' }, caller())).toEqual({
+    kind: 'read',
+    reading: libraryPath === undefined ? {} : { LD_LIBRARY_PATH: libraryPath },
   })
-
-  test('is empty where the caller has no such path', async () => {
-    expect(await readInProcess(programOf('tells', tellVariables), { text: '' }, caller())).toEqual({
-      kind: 'read',
-      reading: {},
-    })
-  })
+  vi.unstubAllEnvs()
 })
 
 test('the process may only read, and only the folder of its program', async () => {

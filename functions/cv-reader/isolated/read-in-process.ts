@@ -1,8 +1,20 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
-import type { ProcessFault, ReaderProgram } from './reader-program.ts'
 import { usageOf } from './process-usage.ts'
 import type { Outcome, Report, Task } from './worker.ts'
+
+/** The bundled `cv-reader/worker`; its process may read `folder` and no other. */
+export type ReaderProgram = {
+  file: string
+  folder: string
+  /** The `LD_LIBRARY_PATH` of this process, if any: Node in the new process needs it, too. */
+  libraryPath: string | undefined
+}
+
+/** A failure of a process whose cause is not the file: a missing library, a failed start, a crash. */
+export type ProcessFault =
+  | { kind: 'not started'; error: Error }
+  | { kind: 'ended'; exitCode: number | null; signal: NodeJS.Signals | null }
 
 /** `left`: the caller's signal aborted first, or the process ended by itself, for a cause other than the file. */
 export type ProcessOutcome = Outcome | { kind: 'left' }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { pdfOf, type Placed } from '../testing/documents.ts'
 import { readingOrder } from './columns.ts'
 import { pdfPages } from '../extract/pdf.ts'
-import type { Span } from './page.ts'
 
 const linesOf = async (texts: readonly Placed[], pages = 1) =>
   readingOrder((await pdfPages(new Uint8Array(pdfOf(texts, pages)))).pages)
@@ -32,47 +31,6 @@ describe('the order in which a page is read', () => {
       ...column(220, 736, main, 23),
     ])
     expect(texts).toEqual(['Nurul Izzah', ...side, ...main])
-  })
-
-  test('columns continue where the page before was cut, although their texts are indented on the next page', () => {
-    const spansOf = (texts: readonly string[], lefts: readonly number[], step: number): Span[] =>
-      texts.map((text, index) => ({
-        text,
-        left: lefts[index % lefts.length] ?? 0,
-        right: (lefts[index % lefts.length] ?? 0) + 5 * text.length,
-        top: 40 + step * index,
-        size: 10,
-        bold: false,
-        italic: false,
-        icon: false,
-      }))
-    const more = [
-      'Award of the year',
-      'For the work of 2019',
-      'English',
-      'Fluent',
-      'Chess',
-      'Rowing',
-      'Choir',
-    ]
-    const end = [
-      'Clerk, Pasar Kita',
-      'Counted the stock',
-      'Ordered the goods',
-      'Cashier, Kedai Buku',
-      'Sold novels',
-      'Ordered maps',
-      'Closed the shop',
-    ]
-    const texts = readingOrder([
-      { spans: [...spansOf(side, [40], 20), ...spansOf(main, [220], 23)], height: 842, width: 595 },
-      {
-        spans: [...spansOf(more, [40], 20), ...spansOf(end, [245, 260, 275, 220], 23)],
-        height: 842,
-        width: 595,
-      },
-    ]).map(({ text }) => text)
-    expect(texts).toEqual([...side, ...more, ...main, ...end])
   })
 
   test('dates in a margin stay in their rows', async () => {
@@ -110,22 +68,6 @@ describe('the order in which a page is read', () => {
       { text: 'Data Analyst', x: 132, y: 700 },
     ])
     expect(line?.parts.flatMap(({ segments }) => segments)).toEqual(['Gemilang Sdn Bhd', 'Data Analyst'])
-  })
-
-  test('a space no wider than the distance of letters that are set apart is none', () => {
-    const at = (text: string, left: number, right: number): Span => ({
-      text,
-      left,
-      right,
-      top: 40,
-      size: 5,
-      bold: false,
-      italic: false,
-      icon: false,
-    })
-    const spans = [at('2021', 0, 20), at(' ', 20, 22), at('T', 22, 25), at(' ', 25, 25.7), at('O', 25.7, 29)]
-    const [line] = readingOrder([{ spans: [...spans, at('2024', 31, 51)], height: 842, width: 595 }])
-    expect(line?.text).toBe('2021 TO 2024')
   })
 
   test('text is read up to the last page; a PDF of more than 50 pages is refused', async () => {

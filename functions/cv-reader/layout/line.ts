@@ -41,9 +41,6 @@ export type LinesOfFile = { lines: Line[]; others: readonly (() => Line[])[]; ha
 /** The bullet of a list item. */
 const bulletSign =
   /^\s*(?:[•‣➢➤»›>⮚✓✔·∙⁃∗*–—→\u25a0-\u25ff\uf0b7\uf0a7\uf0d8\uf076-]|\+(?=\s+\p{Lu})|o(?=\s{2,}|\s+[\p{Lu}\d]))\s+/u
-/** "→Wrote the reports": a sign that touches its item. */
-const touchingSign = /^([→➢➤✓✔\u25a0-\u25ff])(?=[\p{Lu}\d])/u
-
 /** "◆", "§04", "02", "( 03)": an ornament or the number of a section, in a part of its own. A dash can be that of a range. */
 const ornament = /^(?:[^\p{L}\p{N}\s\-–—]{1,3}|[[(#§]*\s*0\d\s*[\])./:]*|§\s*\d{1,2})$/u
 
@@ -58,11 +55,6 @@ const mostly = (parts: readonly Text[], is: (part: Text) => boolean): boolean =>
   return letters(parts.filter(is)) * 2 > letters(parts)
 }
 
-/** Star ratings are dropped; icons such as a telephone or an envelope become separators. */
-const stars = /[\u2605\u2606\u2729\u272A\u2B50]+/gu
-const signs =
-  /[\u2300-\u23FF\u2600-\u2704\u2706-\u2712\u2715-\u27A1\u27A5-\u27BF\u{1F300}-\u{1FAFF}]\uFE0F?/gu
-
 /** "Deccan Mills2019 – 2022", "Harbour Shipping LtdIpoh", "2016Languages", "Diploma,Law", "Clerk·Acme": texts whose space the file does not have. */
 const glued =
   /(?=(?:19|20)\d{2}\s*[-–—])(?<=[a-z]{2})|(?=[A-Z][a-z]{3})(?<=(?:19|20)\d{2})|(?=[A-Z][a-z])(?<=\b(?:Ltd|Bhd|Inc)|[a-z)],|[a-z]{3}:)|(?<=[^\s·])(?=·)|(?<=·)(?=[^\s·])|(?<=[a-z])(?=—\s)/g
@@ -70,8 +62,6 @@ const glued =
 const tidied = (text: string): string =>
   text
     .slice(0, longestPart)
-    .replace(stars, ' ')
-    .replace(signs, ' | ')
     .replace(glued, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:\s*\|)+\s*|\s*(?:\|\s*)+$/g, '')
@@ -81,60 +71,24 @@ const tidied = (text: string): string =>
 const withinWord = new RegExp(`(?<=\\p{L})${styleChange}(?=\\p{L})`, 'gu')
 
 const cleaned = (part: Text): Part => {
-  const segments = part.text.replace(withinWord, '').split(styleChange).map(tidied).filter(Boolean)
-  return { ...part, text: tidied(part.text.replaceAll(styleChange, '')), segments }
+  const text = tidied(part.text.replaceAll(styleChange, ''))
+  const pieces = part.text.replace(withinWord, '').split(styleChange)
+  return { ...part, text, segments: (pieces.length > 1 ? pieces.map(tidied) : [text]).filter(Boolean) }
 }
 
-/** "J O R D A N": single letters, each set apart from the next. */
+/** "J O R D A N": single letters, each set apart from the next; words are further apart. */
 const spaced = /^(?=.*\p{L})\s*(?:[\p{L}.'’-] {1,3}){2,}[\p{L}.'’-]\s*$/u
 
-/** "Gr a p h i c De s i g n e r": where a font sets two letters closer, their space is lost. */
-const loose = /^(?:\p{L}{1,2} ){5,}\p{L}{1,2}$/u
-/** The least share of single letters; a text of short words has fewer. */
-const minSingleLetters = 0.7
-
-function isLoose(text: string): boolean {
-  const pieces = text.trim().split(' ')
-  return (
-    loose.test(text.trim()) &&
-    pieces.filter(({ length }) => length === 1).length >= minSingleLetters * pieces.length
-  )
-}
-
-const isSpaced = (text: string): boolean => spaced.test(text) || isLoose(text)
-
 const closed = (text: string): string =>
-  text
-    .split(/\s{2,}/)
-    .map((word) => word.replaceAll(' ', ''))
-    .join(' ')
-    // A space between words is no wider than between letters: a capital begins the next word.
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-
-/** Joins the letters of letter-spaced words, and then the words, whose distance is wide as well. */
-function withoutLetterSpacing(pieces: readonly Text[]): readonly Text[] {
-  if (!pieces.some(({ text }) => isSpaced(text))) return pieces
-  const words: Text[] = []
-  for (const piece of pieces) {
-    const isSetApart = isSpaced(piece.text)
-    const before = words.at(-1)
-    const text = isSetApart ? closed(piece.text) : piece.text
-    const goesOn =
-      isSetApart && before !== undefined && before.size === piece.size && before.bold === piece.bold
-    if (goesOn) words[words.length - 1] = { ...before, text: `${before.text} ${text}`, right: piece.right }
-    else words.push({ ...piece, text })
-  }
-  return words
-}
+  spaced.test(text) ? text.replace(/(?<=\S) (?=\S)/g, '').replace(/\s+/g, ' ') : text
 
 /** Builds a line from its parts; undefined when it holds no text. */
 export function lineOf(
   pieces: readonly Text[],
   { gap, startsBlock }: Pick<Line, 'gap' | 'startsBlock'>,
 ): Line | undefined {
-  const parts = withoutLetterSpacing(pieces)
-    .map(cleaned)
-    .map((part) => ({ ...part, text: part.text.replace(touchingSign, '$1 ') }))
+  const parts = pieces
+    .map((piece) => cleaned({ ...piece, text: closed(piece.text) }))
     .filter(
       ({ text }, index, all) =>
         text !== '' &&

@@ -5,9 +5,6 @@ import type { Span } from './page.ts'
 /** The text at one height of a page, cut into parts at gaps wider than a space between words. */
 export type Row = { top: number; size: number; parts: Part[] }
 
-/** "J O R D A N": single letters, each set apart from the next. */
-const letterSpaced = /^(?=.*\p{L})\s*(?:[\p{L}.'’-] ){2,}[\p{L}.'’-]\s*$/u
-
 /** In multiples of the font size. */
 const sameRow = 0.45
 /** Less is the distance of letters that are set apart, for which pdf.js writes a space, too. */
@@ -29,37 +26,15 @@ export function rowsOf(spans: readonly Span[]): Row[] {
     if (row === undefined) rows.push([span])
     else row.push(span)
   }
-  const sorted = rows.map((row) => withoutCoveredSpaces(row.toSorted((a, b) => a.left - b.left)))
+  const sorted = rows.map((row) => row.toSorted((a, b) => a.left - b.left))
   const edges = { first: edgesOf(sorted, false), all: edgesOf(sorted, true) }
   return sorted
     .map((row) => ({
       top: row[0]?.top ?? 0,
-      size: Math.max(...row.map(({ size, text }) => (text.trim() === '' ? 0 : size))),
+      size: Math.max(...row.map(({ size }) => size)),
       parts: partsOf(row, edges),
     }))
-    .filter(({ parts }) => parts.length > 0)
     .toSorted((a, b) => a.top - b.top)
-}
-
-/** A space whose width is covered by letters to a larger share stands for a letter of another font. */
-const coveredShare = 0.5
-/** Letters of another font follow a space closely, so only that many neighbours are looked at. */
-const neighbours = 3
-
-/** Drops spaces that are not gaps: a program writes one where it takes a letter from another font ("Nguy n" and "ễ"). */
-function withoutCoveredSpaces(row: readonly Span[]): Span[] {
-  return row.filter((space, index) => {
-    if (space.text.trim() !== '' || space.right <= space.left) return true
-    const covered = row
-      .slice(Math.max(0, index - neighbours), index + neighbours + 1)
-      .filter(({ text }) => text.trim() !== '')
-      .reduce(
-        (sum, { left, right }) =>
-          sum + Math.max(0, Math.min(right, space.right) - Math.max(left, space.left)),
-        0,
-      )
-    return covered <= coveredShare * (space.right - space.left)
-  })
 }
 
 /** In the page's unit. */
@@ -74,7 +49,7 @@ type Edges = { first: ReadonlySet<number>; all: ReadonlySet<number> }
 function edgesOf(rows: readonly (readonly Span[])[], isBehindGaps: boolean): ReadonlySet<number> {
   const counts = new Map<number, number>()
   for (const row of rows) {
-    const texts = row.filter(({ text, icon }) => !icon && text.trim() !== '')
+    const texts = row.filter(({ icon }) => !icon)
     const beginning = texts.filter((span, index) => {
       const before = texts[index - 1]
       if (before === undefined) return true
@@ -90,7 +65,6 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
   const parts: Part[] = []
   let current: Part | undefined
   let broken = true
-  let space: Span | undefined
   let isBold: boolean | undefined
   for (const span of row) {
     if (span.icon) {
@@ -99,11 +73,6 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
         parts.push({ ...bare(span), text: '•' })
       }
       broken = true
-      continue
-    }
-    if (span.text.trim() === '') {
-      // A space of a width is remembered, to decide whether the next span begins a new word.
-      if (span.right - span.left > wordGap * span.size) space = span
       continue
     }
     const distance = current === undefined ? Infinity : span.left - current.right
@@ -120,9 +89,7 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
       current = { ...bare(span) }
       parts.push(current)
     } else {
-      const isGap = distance > wordGap * size || spaceBetween(space, current)
-      // Between words whose letters are set apart, one space would be no larger than between letters.
-      const between = isGap ? (letterSpaced.test(span.text) ? '  ' : ' ') : ''
+      const between = distance > wordGap * size ? ' ' : ''
       const longer: number = current.text.length >= span.text.length ? 0 : 1
       const change = isBold !== undefined && isBold !== span.bold ? styleChange : ''
       current.text = `${current.text}${between}${change}${span.text}`
@@ -134,7 +101,7 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
     broken = false
     isBold = span.bold
   }
-  return parts.filter(({ text }) => text.trim() !== '')
+  return parts
 }
 
 const bare = ({ text, left, right, bold, italic, size }: Span): Part => ({
@@ -145,10 +112,3 @@ const bare = ({ text, left, right, bold, italic, size }: Span): Part => ({
   italic,
   size,
 })
-
-/** In multiples of the font size: how far a space may reach into the text that it follows. */
-const overlap = 0.3
-
-/** Whether a space span lies between the last span and the next one. */
-const spaceBetween = (space: Span | undefined, before: Part): boolean =>
-  space !== undefined && space.left >= before.right - overlap * space.size

@@ -99,7 +99,7 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
 function levelsOfEntries(
   cv: ParsedCv,
   { doubtful, clear }: Evidence,
-  { isBeside }: Unread,
+  { isBeside, hasLevel }: Unread,
 ): Pick<CvCertainty, 'experience' | 'education' | 'languages'> {
   const isClear = clearIn(doubtful)
   return {
@@ -128,7 +128,8 @@ function levelsOfEntries(
         isClear(`${entry.language} ${entry.proficiency}`),
         isLanguageSure(entry),
         // Where others have a level, that of this one can be lost.
-        entry.proficiency !== '' || cv.languages.every(({ proficiency }) => proficiency === ''),
+        entry.proficiency !== '' ||
+          (!hasLevel && cv.languages.every(({ proficiency }) => proficiency === '')),
         !isBeside('languages', [entry.language]),
       ),
     ),
@@ -189,14 +190,20 @@ const restOfEmail = /^\p{Ll}+(?:\.\p{Ll}+)+$/u
 const endsInDomain = /\.(?:com|net|org|edu|gov|info|[a-z]{2})$/i
 
 const isOnlyEmail = (email: string, lines: readonly Line[]): boolean =>
-  lines.every(({ text }, at) =>
-    [...text.matchAll(anyEmail)].every(
-      ({ 0: found, index }) =>
-        !(text.endsWith(found) && !endsInDomain.test(found) && restOfEmail.test(lines[at + 1]?.text ?? '')) &&
-        found.toLowerCase() === email.toLowerCase() &&
-        !restBefore.test(text.slice(0, index)) &&
-        !/^[.-]$/.test(text.slice(index + found.length)),
-    ),
+  lines.every(
+    ({ text }, at) =>
+      !text.includes('@') ||
+      [...text.matchAll(anyEmail)].every(
+        ({ 0: found, index }) =>
+          !(
+            text.endsWith(found) &&
+            !endsInDomain.test(found) &&
+            restOfEmail.test(lines[at + 1]?.text ?? '')
+          ) &&
+          found.toLowerCase() === email.toLowerCase() &&
+          !restBefore.test(text.slice(0, index)) &&
+          !/^[.-]$/.test(text.slice(index + found.length)),
+      ),
   )
 
 const phoneDigits = { min: 9, max: 13 } as const

@@ -1,6 +1,12 @@
+import { remembered } from '../words/remembered.ts'
+
+const behindLabel = remembered(
+  (labels) => new RegExp(`^\\s*(?:${labels})\\s*(?:[:：]|\\s{2,})\\s*(.+)$`, 'i'),
+)
+
 /** Returns the value behind a label: "Address: …". */
 export const labelled = (text: string, labels: string): string | undefined =>
-  new RegExp(`^\\s*(?:${labels})\\s*(?:[:：]|\\s{2,})\\s*(.+)$`, 'i')
+  behindLabel(labels)
     .exec(text)?.[1]
     ?.replace(/^[:：]\s*/, '')
     .trim()

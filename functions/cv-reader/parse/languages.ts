@@ -135,18 +135,6 @@ function addLanguages(
       })
       continue
     }
-    const [first, second, ...more] = line.parts
-    // "Malay" and, at the margin or in the next cell, "Native".
-    if (
-      first !== undefined &&
-      second !== undefined &&
-      more.length === 0 &&
-      is(first.text.replace(/:$/, '')) &&
-      read(second.text) === undefined
-    ) {
-      add({ language: first.text.replace(/:$/, '').trim(), proficiency: tidyLevel(second.text) })
-      continue
-    }
     const pieces = line.parts
       .map(({ text }) => text.replace(label, '').replace(openLevel, '').trim())
       .filter((piece) => piece !== '')

@@ -54,13 +54,6 @@ function titlesOf(lists: readonly Line[]): Set<Line> {
     titles.every(
       (line) => sameStyle(styleOf(line), styleOf(model)) && Math.abs(line.left - model.left) < indentation,
     ) &&
-    !content.some(
-      (line) =>
-        canBeTitle(line) &&
-        !line.bullet &&
-        sameStyle(styleOf(line), styleOf(model)) &&
-        Math.abs(line.left - model.left) < indentation,
-    ) &&
     itemsOf(content.map(({ parts }) => parts.map(({ text }) => text).join('  '))).length > titles.length
   return areGroups ? isTitle : new Set()
 }

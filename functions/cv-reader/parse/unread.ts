@@ -3,6 +3,7 @@ import type { ParsedCv } from '../reading.ts'
 import { isDates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
+import { remembered } from '../words/remembered.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { withoutContacts } from './contact-details.ts'
 import { isProse } from './entry-dates.ts'
@@ -51,6 +52,8 @@ export type Unread = {
   hasProse: boolean
   /** Short texts under headings that were not understood. */
   hasNames: boolean
+  /** A level under the heading of the languages. */
+  hasLevel: boolean
   /** A short text among the contact details. */
   hasNameAtHead: boolean
 }
@@ -63,18 +66,18 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
     .flat()
     .map((value) => (typeof value === 'string' ? value : Object.values(value).join(' ')))
   const read = new Set(wordsOf(values.join(' ')))
-  const isUnread = ({ text }: Line): boolean => {
+  const isUnread = remembered((text) => {
     const words = tellingWords(withoutContacts(text))
     return words.length > 0 && words.filter((word) => !read.has(word)).length >= minUnread * words.length
-  }
+  })
   const unreadUnder = (is: (section: Section) => boolean): Line[] =>
-    sections.filter(is).flatMap(({ lines }) => lines.filter(isUnread))
+    sections.filter(is).flatMap(({ lines }) => lines.filter(({ text }) => isUnread(text)))
   const isBeside: Unread['isBeside'] = (name, names) =>
     sections
       .filter((section) => section.name === name)
       .some(({ lines }) =>
         lines.some((line, at) => {
-          if (!canBeName(line) || !isUnread(line)) return false
+          if (!isUnread(line.text) || !canBeName(line)) return false
           const near = new Set(lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)))
           return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
         }),
@@ -99,6 +102,7 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
       ) ||
       atHead.some(({ parts }) => parts.length >= minCells) ||
       rowsOfSummary.length >= minRowsOfList,
+    hasLevel: unreadUnder(({ name }) => name === 'languages').some(({ text }) => isLevel(text)),
     hasNameAtHead: atHead.some(canBeName),
   }
 }

@@ -134,7 +134,7 @@ function rangeAt(text: string, { text: date, from, to }: Point, next: Point | un
 }
 
 /** The first range of dates in a text. */
-export function rangeIn(text: string): Dates | undefined {
+export const rangeIn = remembered((text): Dates | undefined => {
   if (!/\d\d/.test(text)) return undefined
   const joined = /f\.?y/i.test(text) ? joinedYears.exec(text) : null
   if (joined !== null) {
@@ -154,7 +154,7 @@ export function rangeIn(text: string): Dates | undefined {
   const [whole, first = '', last = ''] = short
   const end = /\d/.test(last) ? withCentury(last) : endOf(last)
   return rangeOf(withCentury(first), end, short.index, short.index + whole.length)
-}
+})
 
 /** In words: an unknown end of a range, such as "Continuing" in another language. */
 const unknownEnd = new RegExp(

@@ -15,13 +15,19 @@ const scripts: readonly { language: ForeignLanguage; letters: RegExp }[] = [
   },
 ]
 
+const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+
 /** The least share of all letters; a name or a heading in a second script has less. Low, because one Chinese character is a syllable. */
 const minOfScript = 0.25
 
 type Latin = keyof typeof functionWords
 
-const words: readonly (readonly [Latin, ReadonlySet<string>])[] = (Object.keys(functionWords) as Latin[]).map(
-  (language) => [language, new Set(functionWords[language].split('|').map((word) => word.trim()))],
+/** For each function word, the languages that have it. */
+const languagesOf = Map.groupBy(
+  (Object.keys(functionWords) as Latin[]).flatMap((language) =>
+    functionWords[language].split('|').map((word) => ({ language, word: word.trim() })),
+  ),
+  ({ word }) => word,
 )
 
 /** Function words: a name ("van den Berg") and an institute's name ("École de la Santé") have fewer. */
@@ -30,15 +36,16 @@ const minWords = 8
 const clearlyMore = 1.3
 
 export function foreignLanguageOf(text: string): ForeignLanguage | undefined {
-  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0
-  const letters = count(/\p{L}/gu)
-  const script = scripts.find(({ letters: own }) => count(own) > minOfScript * letters)
-  if (script !== undefined) return script.language
-  const counts = new Map<Latin, number>(words.map(([language]) => [language, 0]))
-  for (const word of wordsOf(text)) {
-    for (const [language, own] of words)
-      if (own.has(word)) counts.set(language, (counts.get(language) ?? 0) + 1)
+  if (otherScript.test(text)) {
+    const count = (letters: RegExp): number => text.match(letters)?.length ?? 0
+    const letters = count(/\p{L}/gu)
+    const script = scripts.find(({ letters: own }) => count(own) > minOfScript * letters)
+    if (script !== undefined) return script.language
   }
+  const counts = new Map<Latin, number>()
+  for (const word of wordsOf(text))
+    for (const { language } of languagesOf.get(word) ?? [])
+      counts.set(language, (counts.get(language) ?? 0) + 1)
   const countOf = (language: Latin): number => counts.get(language) ?? 0
   const known = Math.max(countOf('English'), countOf('Malay'))
   const foreign = (['Indonesian', 'German', 'French', 'other'] as const).toSorted(

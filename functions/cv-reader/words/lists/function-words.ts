@@ -11,5 +11,5 @@ export const functionWords = {
     e|os|as|do|da|dos|das|em|um|uma|com|
     il|gli|della|dei|di|per|nel|alla|
     het|een|van|voor|met|bij|
-    i|w|na|z|do|się|oraz`,
+    i|w|na|z|się|oraz`,
 } as const
