@@ -44,3 +44,49 @@ test('position and employer in the same format stay two names', () =>
   expect(read('*Work Experience*\nClerk\nPetra Bhd\n2015 - 2018').cv.experience).toMatchObject([
     { position: 'Clerk', company: 'Petra Bhd' },
   ]))
+
+test.each([
+  [
+    'in small letters',
+    'Patient\ncounselling\nStock control\nDispensing',
+    ['Patient counselling', 'Stock control', 'Dispensing'],
+  ],
+  [
+    'beside another list',
+    '*Staff | Systems*\nHiring, Salary | Workday, SAP\nadministration, Rosters',
+    ['Hiring', 'Salary administration', 'Rosters', 'Workday', 'SAP'],
+  ],
+])('an item that wraps %s is one skill', (_, rows, skills) =>
+  expect(read(`*Skills*\n${rows}`).cv.skills).toEqual(skills),
+)
+
+test.each([
+  [
+    'in its own cell',
+    'Design | Branding, Typography\nSoftware | Figma, Excel',
+    ['Branding', 'Typography', 'Figma', 'Excel'],
+  ],
+  [
+    'that is a heading',
+    'Branding, Typography\n*Software*\nFigma, Excel',
+    ['Branding', 'Typography', 'Figma', 'Excel'],
+  ],
+])('the name of a group %s is no part of the list above it', (_, rows, skills) =>
+  expect(read(`*Skills*\n${rows}`).cv.skills).toEqual(skills),
+)
+
+test('items in the middle of their column are skills, not names of groups', () =>
+  expect(
+    read('*Skills*\n  *Therapy*\n   *Needling*\n   *Taping*\n *Stroke care*\n   *Pilates*').cv.skills,
+  ).toEqual(['Therapy', 'Needling', 'Taping', 'Stroke care', 'Pilates']))
+
+test('a single date is the start and the end of a position', () => {
+  const { cv, certainty } = read(
+    '*Work Experience*\nClerk, Petra Bhd | Summer 2018\nTeller, Nilam Bank | Summer 2016',
+  )
+  expect(cv.experience).toMatchObject([
+    { start_date: 'Summer 2018', end_date: 'Summer 2018' },
+    { start_date: 'Summer 2016', end_date: 'Summer 2016' },
+  ])
+  expect(certainty.experience).toEqual(['sure', 'sure'])
+})
