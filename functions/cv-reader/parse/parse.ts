@@ -83,9 +83,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
   ].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
-    under('skills')
-      .flat()
-      .filter((line) => !spokenElsewhere.includes(line)),
+    under('skills').map((some) => some.filter((line) => !spokenElsewhere.includes(line))),
   )
   const languages = languagesIn([
     { lines: under('languages').flat(), isUnderHeading: true },
