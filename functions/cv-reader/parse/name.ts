@@ -55,7 +55,7 @@ const isNameLike = (text: string): boolean => {
     words.every((word) => nameWord.test(word)) &&
     /\p{Lu}/u.test(bare) &&
     !notNames.test(bare) &&
-    !(isPlace(bare) && bare.includes(',')) &&
+    !(isPlace(bare) && (bare.includes(',') || words.length === 1)) &&
     sectionNamed(bare) === undefined
   )
 }

@@ -106,6 +106,11 @@ test.each([
     ['Network Administrator @ Wipro Limited', 'Technician @ Petra Bhd'],
   ],
   [
+    'a full stop between the employer and the position',
+    '2020 – present | Petra Advocates Sdn. Bhd. Clerk.\n2016 – 2019 | Awan Trading Company. Legal Associate.',
+    ['Clerk @ Petra Advocates Sdn. Bhd', 'Legal Associate @ Awan Trading Company'],
+  ],
+  [
     'a team between the position and the employer, or one called "Services"',
     '*Staff Nurse, General ICU, Hospital Raja Zainab, Kota Bharu*\nFeb 2021 – Present\n*Clinical Pharmacist, Inpatient Services @Hospital Tuanku Jaafar*\n2019 - 2021',
     [
@@ -298,6 +303,11 @@ test.each([
     'a place in the line of the name',
     '*Klang, Selangor | Siti Aminah*\nsiti@example.com',
     { location: 'Klang, Selangor' },
+  ],
+  [
+    'a town above the name',
+    '*Batam*\n*Siti Aminah*\nClerk\nsiti@example.com',
+    { name: 'Siti Aminah', location: 'Batam' },
   ],
   ['a domain, which is no place', '*Siti Aminah*\nsiti@example.com | aminah.me.uk', { location: '' }],
   [
