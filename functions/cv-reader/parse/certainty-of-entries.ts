@@ -1,7 +1,7 @@
 import { areColumnNames } from '../words/column-names.ts'
 import { rangeIn } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
-import { isPlace } from '../words/places.ts'
+import { isPlace, mentionsPlace } from '../words/places.ts'
 import {
   degreeScore,
   employerScore,
@@ -61,6 +61,11 @@ export const isNoName = (name: string): boolean =>
 /** "Vocational", "March": one word can be a label, a place or a date as well as an employer. */
 const isLoneWord = (company: string): boolean => !/\s/.test(company) && employerScore(company) === 0
 
+/** "High Dependency Unit", "Port Klang Office": the part of an employer where the person works, which can stand where others have the employer. */
+const isPartOfEmployer = (company: string): boolean =>
+  department.test(company) || (employerScore(company) === 0 && mentionsPlace(company))
+const department = /(?<!\p{L})(?:unit|ward|icu|department|division|section|panel|team|inpatient \p{L}+)$/iu
+
 /** "Prepared weekly reports": an item of a list, and no position. */
 export const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u.test(text)
 
@@ -101,6 +106,9 @@ export function isExperienceSure({
       (name) => !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
     ) &&
     !isLoneWord(company) &&
+    !isPartOfEmployer(company) &&
+    // A name that wraps goes on in small letters.
+    !/^\p{Ll}/u.test(description) &&
     !(isLoneWord(position) && positionScore(position) === 0) &&
     !description.split('\n').some(isName) &&
     !beginsWithVerb(position) &&
@@ -150,6 +158,7 @@ export function isEducationSure({
     ) &&
     !areColumnNames([institution, institution]) &&
     sectionNamed(field_of_study) === undefined &&
+    !isPlace(field_of_study) &&
     field_of_study.split(/\s+/).length <= maxWordsOfField
   )
 }

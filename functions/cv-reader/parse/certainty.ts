@@ -99,7 +99,7 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
 function levelsOfEntries(
   cv: ParsedCv,
   { doubtful, clear }: Evidence,
-  { isBeside }: Unread,
+  { isBeside, hasLevel }: Unread,
 ): Pick<CvCertainty, 'experience' | 'education' | 'languages'> {
   const isClear = clearIn(doubtful)
   return {
@@ -128,7 +128,8 @@ function levelsOfEntries(
         isClear(`${entry.language} ${entry.proficiency}`),
         isLanguageSure(entry),
         // Where others have a level, that of this one can be lost.
-        entry.proficiency !== '' || cv.languages.every(({ proficiency }) => proficiency === ''),
+        entry.proficiency !== '' ||
+          (!hasLevel && cv.languages.every(({ proficiency }) => proficiency === '')),
         !isBeside('languages', [entry.language]),
       ),
     ),

@@ -11,6 +11,7 @@ test.each([
   ['Ijazah Sarjana Pentadbiran Awam', 'Ijazah Sarjana', 'Pentadbiran Awam'],
   ['Sijil Teknologi Maklumat', 'Sijil', 'Teknologi Maklumat'],
   ['Sijil Pelajaran Malaysia (SPM)', 'Sijil Pelajaran Malaysia (SPM)', ''],
+  ['Certificate in Legal Practice (CLP)', 'Certificate in Legal Practice (CLP)', ''],
   ["Bachelor's Degree Psychology", "Bachelor's Degree", 'Psychology'],
   ['Bachelor of Engineering (Hons) Chemical Engineering', 'Bachelor of Engineering', 'Chemical Engineering'],
   ['Ijazah Sarjana Muda (Kepujian) Perakaunan', 'Ijazah Sarjana Muda', 'Perakaunan'],

@@ -49,17 +49,16 @@ const awards = /\s+(?:with|dengan)\s+(?:honou?rs|distinction).*$/i
 /** Separates a degree, its field, and a place or a grade behind it. */
 const separator = /\s*,\s+|\s+[–—-]\s+|\s*:\s+|\s+\/{2}\s+/
 
-/** Whether a short text consists of the initials of the words before it. */
-const isAbbreviation = (short: string, words: string): boolean =>
-  /^\p{Lu}{2,6}$/u.test(short) &&
-  words
-    .split(/[\s-]+/)
-    .map(([initial = '']) => initial.toUpperCase())
-    .join('')
-    .endsWith(short)
+const initialsOf = (words: string): string => words.match(/(?<!\p{L})\p{Lu}/gu)?.join('') ?? ''
 
 /** The first wording that matches decides, so a separator precedes an abbreviation. */
 const wordings: readonly Wording[] = [
+  {
+    // "Certificate in Legal Practice (CLP)" and "Sijil Pelajaran Malaysia (SPM)" repeat the initials of the whole name.
+    pattern: /^(?<degree>.+?)\s*\((?<field>\p{Lu}{2,6})\)$/u,
+    read: ({ degree, field }) =>
+      initialsOf(degree) === field ? { degree: `${tidyStudy(degree)} (${field})`, field: '' } : undefined,
+  },
   {
     // "Bachelor of Science in Physics"
     pattern: /^(?<degree>.+?)\s+(?:in|dalam(?:\s+bidang)?|majoring in|major in|major:)\s+(?<field>.+)$/i,
@@ -69,11 +68,10 @@ const wordings: readonly Wording[] = [
     }),
   },
   {
-    // "Bachelor of Business Administration (Marketing)", but "Sijil Pelajaran Malaysia (SPM)" repeats itself.
+    // "Bachelor of Business Administration (Marketing)"
     pattern: /^(?<degree>.+?)\s*\((?<field>[^)]+)\)$/,
     read: ({ degree, field }) => {
       if (grade.test(field)) return undefined
-      if (isAbbreviation(field, degree)) return { degree: `${tidyStudy(degree)} (${field})`, field: '' }
       return { degree: tidyStudy(degree), field: tidyStudy(field) }
     },
   },

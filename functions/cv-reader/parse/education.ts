@@ -97,22 +97,11 @@ function readStudy(entry: Entry): ParsedEducation {
     ''
   const { degree, field } = degreeAndField(degreeText)
   const rest = whole.filter((text) => text !== institution && text !== degreeText && schoolScore(text) === 0)
-  const [school = '', ...behind] = withoutPlaceBehind(institution).split(/\s*,\s+/)
-  // "University of X, Computer Science" beside a degree that does not name its subject.
-  const isSubject =
-    field === '' &&
-    isDegree(degreeText) &&
-    behind.length > 0 &&
-    behind.every((text) => schoolScore(text) === 0)
   const honours = honoursIn(entry.head.map(({ text }) => text).join(' '))
   return {
-    institution: isSubject ? school : [school, ...behind].join(', '),
+    institution: withoutPlaceBehind(institution),
     degree: honours === '' || degree === '' ? degree : `${degree} ${honours}`,
-    field_of_study: isSubject
-      ? behind.join(', ')
-      : field === '' && isDegree(degreeText)
-        ? fieldAmong(rest)
-        : field,
+    field_of_study: field === '' && isDegree(degreeText) ? fieldAmong(rest) : field,
     start_date: entry.dates?.single === true ? '' : (entry.dates?.start ?? ''),
     end_date: entry.dates?.end ?? '',
   }

@@ -8,6 +8,7 @@ import type { Descriptions } from './lines-below-dates.ts'
 import { sameStyle, styleOf } from './line-style.ts'
 import { secondHeadAt, undatedEntries, undatedEntry } from './undated-entries.ts'
 import { withWholeDates } from './wrapped-dates.ts'
+import { withWholeNames } from './wrapped-names.ts'
 
 type Dated = { line: Line; dates: Dates | undefined; index: number }
 
@@ -19,7 +20,7 @@ export type EntryOptions = {
 
 /** Cuts a section into entries at its dates: each entry has as many heading lines above its date as the first one. */
 export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] {
-  const lines = withWholeDates(raw)
+  const lines = withWholeNames(withWholeDates(raw))
   const dated = datedLines(lines, options)
   const anchors = dated.filter(({ dates }) => dates !== undefined).map(({ index }) => index)
   if (anchors.length === 0) return undatedEntries(lines)

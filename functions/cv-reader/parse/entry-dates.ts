@@ -3,7 +3,7 @@ import { labelWords } from '../words/lists/label-words.ts'
 import { labelOf } from './labelled.ts'
 import { isDates, pointIn, rangeIn, unclearRangeIn, type Dates } from '../words/dates.ts'
 import { isPlace } from '../words/places.ts'
-import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
+import { employerScore, hasKind, positionScore } from '../words/vocabulary.ts'
 
 /** A longer line is a description, and so is a line of more words that ends like a sentence. */
 const maxHeadCharacters = 110
@@ -66,27 +66,22 @@ const endHeading = ({ text, bullet }: Line, { from, to }: Dates): boolean => {
   )
 }
 
-/** "2019 - 2021: Engineer at Acme, Leeds.": dates before a sentence that is the whole entry of a position. */
-const beginsSentence = ({ text }: Line, { from, to, since }: Dates): boolean =>
-  from === 0 && !since && /^\s*[:–—-]?\s*\p{Lu}/u.test(text.slice(to)) && positionScore(text) > 0
-
 /** In words, beside the dates: a longer item of a list, or a longer line that ends like a sentence, is a sentence. */
 const maxWordsBesideDates = 8
 
 const isInSentence = (line: Line, dates: Dates): boolean => {
   const { from, to } = dates
-  if (standApart(line, dates) || endHeading(line, dates) || beginsSentence(line, dates)) return false
+  if (standApart(line, dates) || endHeading(line, dates)) return false
   // "No accident since 2019". In a heading, a comma or a bracket precedes "since".
   if (dates.since && /[\p{L}\d]\s*$/u.test(line.text.slice(0, from)) && positionScore(line.text) === 0)
     return true
   const rest = `${line.text.slice(0, from)} ${line.text.slice(to)}`.trim()
-  if (line.bullet) return rest.split(/\s+/).length > maxWordsBesideDates
-  return /[.!?]$/.test(rest) && rest.split(/\s+/).length > maxWordsBesideDates
+  const isLong = rest.split(/[^\p{L}\d]*\s[^\p{L}\d]*/u).length > maxWordsBesideDates
+  return isLong && (line.bullet || /[.!?]$/.test(rest))
 }
 
 /** Whether words behind "2019 –" are a position, an employer, a school, a degree or a place, and not an open end. */
-const isName = (words: string): boolean =>
-  positionScore(words) + employerScore(words) + schoolScore(words) + degreeScore(words) > 0 || isPlace(words)
+const isName = (words: string): boolean => hasKind(words) || isPlace(words)
 
 /**
  * A range whose end is missing or is not a date. It has to be separate from other text: in a part of its own, in brackets, at the end
@@ -95,7 +90,7 @@ const isName = (words: string): boolean =>
 export function unclearDatesOf(line: Line): Dates | undefined {
   const isSentence = line.bullet && positionScore(line.text) === 0
   if (isSentence || line.text.length > maxHeadCharacters) return undefined
-  const unclear = unclearRangeIn(line.text, isName) ?? openPartOf(line)
+  const unclear = unclearRangeIn(line.text, isName)
   if (unclear === undefined) return undefined
   const dates = line.text.slice(unclear.from, unclear.to)
   const before = line.text.slice(0, unclear.from).trim()
@@ -107,14 +102,6 @@ export function unclearDatesOf(line: Line): Dates | undefined {
       [text, ...segments].some((each) => each.trim() === dates),
     )
   return isApart ? unclear : undefined
-}
-
-/** "Jan 2019 –" in a cell of its own, with the next cell behind it. */
-function openPartOf(line: Line): Dates | undefined {
-  const open = line.parts.find(({ text }) => /[-–—]$/.test(text) && isDates(text))
-  const found = open === undefined ? undefined : unclearRangeIn(open.text, isName)
-  const at = open === undefined ? -1 : line.text.indexOf(open.text)
-  return found === undefined || at < 0 ? undefined : { ...found, from: at + found.from, to: at + found.to }
 }
 
 /** A date that is separate from other text: in a part of its own, in brackets at the end, or alone in its line. */

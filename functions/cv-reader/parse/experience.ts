@@ -84,18 +84,9 @@ function holdsRestOfHeading([first, ...rows]: readonly Line[]): boolean {
 
 const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0)
 
-/** The first position, if it has one date, and each other one a range that ends before or in its year: it is still held since then. */
-function runningIn([first, ...others]: readonly Entry[]): Entry | undefined {
-  if (first?.dates?.single !== true || others.length === 0) return undefined
-  const since = yearOf(first.dates.end)
-  const isBefore = ({ dates }: Entry): boolean =>
-    dates !== undefined &&
-    !dates.single &&
-    yearOf(dates.start) <= since &&
-    yearOf(dates.end) > 0 &&
-    yearOf(dates.end) <= since
-  return others.every(isBefore) ? first : undefined
-}
+/** The first of several positions, if it has one date: it is still held since then. */
+const runningIn = ([first, ...others]: readonly Entry[]): Entry | undefined =>
+  first?.dates?.single === true && others.length > 0 ? first : undefined
 
 /** "Present" has no year. */
 const endYearOf = (date: string): number => yearOf(date) || Infinity

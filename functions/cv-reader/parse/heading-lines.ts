@@ -89,18 +89,10 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
         ? sectionNamed(line.text)
         : undefined,
   )
-  const boldHeadings = lines.filter(
-    (line, index) => exact[index] !== undefined && line.heading === undefined && line.bold,
-  )
-  // A bold line can be a position as well, so it has to share the format of bold headings with known names.
-  const looksBold = (line: Line): boolean =>
-    line.bold &&
-    boldHeadings.length >= minExactHeadings &&
-    boldHeadings.some((heading) => sameFormat(formatOf(heading), formatOf(line)))
   const guessed = lines.map((line) =>
     taken === 'guessed' &&
     canBe(line) &&
-    (line.size > body + larger || isCapitals(line.text) || looksBold(line)) &&
+    (line.size > body + larger || isCapitals(line.text)) &&
     !isPositionName(line.text)
       ? sectionLike(line.text)
       : undefined,
@@ -162,16 +154,6 @@ export function beginsJob(lines: readonly Line[], index: number, guess: SectionN
     line !== undefined && datesOf(line, false) !== undefined
   const own = lines[index]
   if (isDated(own)) return true
-  // An employer between a position with dates and a list of its duties.
-  const isUnknown = guess === undefined || guess === 'other'
-  if (
-    isUnknown &&
-    above?.bullet === false &&
-    isDated(above) &&
-    positionScore(above.text) > 0 &&
-    bulletAt === 0
-  )
-    return true
   const hasDates = near.some(isDated) || (above !== undefined && isDates(above.text) && isDated(above))
   if (!hasDates) return false
   const isStudy = ({ text }: Line): boolean => degreeScore(text) + schoolScore(text) > 0

@@ -25,7 +25,7 @@ function withoutPlaceBehindStop(text: string): string {
 /** Cuts "Company, Position", "Position at Company" and "Position | Company – Place" into their pieces. */
 function textsOf(pieces: readonly Piece[]): string[] {
   return pieces
-    .flatMap(({ text }) => text.split(/\s+[|•·▪◦●■◆]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}|\t/))
+    .flatMap(({ text }) => text.split(/\s+[|•·▪◦●■◆]\s+|\s+[–—-](?:\s+|(?=\p{Lu}))|\s{2,}|\t/u))
     .flatMap((text) => {
       const [before = '', behind = '', ...more] = text.split(/\s+\/\s+/)
       return more.length === 0 && positionScore(before) > 0 && behind !== '' && positionScore(behind) === 0
@@ -76,23 +76,35 @@ function cutAtCommas(text: string): string[] {
 }
 
 /** "Staff Nurse, Intensive Care Unit": the text behind the comma is a team if another text is the employer. */
-const isPositionWithTeam = ([position = '', ...behind]: readonly string[], isUnderBanner: boolean): boolean =>
+const isPositionWithTeam = ([position = '', ...behind]: readonly string[], hasEmployer: boolean): boolean =>
   behind.length > 0 &&
   positionLean(position) > 0 &&
-  behind.every((text) => (isUnderBanner || employerScore(text) === 0) && !isPlaceName(text)) &&
+  behind.every((text) => (hasEmployer || employerScore(text) === 0) && !isPlaceName(text)) &&
   !isPlace(behind.join(', '))
+
+/** "Staff Nurse, General ICU, Hospital Kota Bharu": a text between position and employer is the team. */
+function withTeam(pieces: readonly string[]): readonly string[] {
+  const [position = '', ...behind] = pieces
+  const at = behind.findIndex((text) => employerScore(text) > 0)
+  const team = behind.slice(0, at)
+  const isTeam = team.every((text) => positionScore(text) === 0 && !isPlaceName(text))
+  return at > 0 && isTeam && positionLean(position) > 0
+    ? [[position, ...team].join(', '), ...behind.slice(at)]
+    : pieces
+}
 
 /** Removes a place behind a name, unless nothing would be left. */
 function withoutPlace(texts: readonly string[], isUnderBanner: boolean): string[] {
   const others = texts.filter((text) => !isPlace(text)).length
   return texts.flatMap((text) => {
     if (isPlaceName(text)) return []
-    const pieces = cutAtCommas(text)
+    const pieces = withTeam(cutAtCommas(text))
     const employers = texts.filter(
       (other) =>
         other !== text && (employerScore(other) > 0 || (!isPlace(other) && positionLean(other) <= 0)),
     )
-    if (isPositionWithTeam(pieces, isUnderBanner) && (isUnderBanner || employers.length > 0)) return [text]
+    const hasEmployer = isUnderBanner || employers.some((other) => employerScore(other) > 0)
+    if (isPositionWithTeam(pieces, hasEmployer) && (isUnderBanner || employers.length > 0)) return [text]
     const isName = positionScore(pieces[0] ?? '') + employerScore(pieces[0] ?? '') > 0
     // "Redmond, WA" is a place; "Sinar, Ipoh" counts as one only if two other texts remain.
     if (isPlace(text) && !isName && (isPlaceName(pieces[0] ?? '') || others >= 2)) return []

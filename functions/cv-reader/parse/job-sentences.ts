@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts'
-import { pointIn, pointsIn, rangeIn, type Dates } from '../words/dates.ts'
+import { pointIn, rangeIn, type Dates } from '../words/dates.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { newParagraph } from './line-style.ts'
 
@@ -53,17 +53,6 @@ const clause =
 /** The end of a first sentence: not the full stop of a short word before a name, or of an initial. */
 const stop = /(?<!(?<!\p{L})(?:Sdn|SDN|Pte|PTE|Pvt|PVT|Co|PT|St|Dr|No|\p{Lu}))\.\s+(?=\p{Lu})/u
 
-/** "In 2019 I joined … and stayed until 2021": two separate dates. */
-function datesApart(text: string): Dates | undefined {
-  const [first, second, ...more] = pointsIn(text)
-  if (first === undefined || second === undefined || more.length > 0) return undefined
-  const isStart = /(?:in|from|since|pada|sejak|dari|mulai|tahun)\s+$/iu.test(text.slice(0, first.from))
-  const isEnd = /(?:until|till|to|hingga|sehingga|sampai)\s+$/iu.test(text.slice(first.to, second.from))
-  return isStart && isEnd
-    ? { start: first.text, end: second.text, from: first.from, to: second.to, single: false, since: false }
-    : undefined
-}
-
 /** "Worked as Registrar at Ayala Land, Summer 2019." */
 function dateAtEnd(text: string): Dates | undefined {
   const point = pointIn(text)
@@ -82,14 +71,11 @@ export function jobSentenceIn(whole: string): JobSentence | undefined {
   const cut = stop.exec(text)
   const [sentence, rest] =
     cut === null ? [text, ''] : [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)]
-  const together = rangeIn(sentence)
-  const dates = together ?? datesApart(sentence) ?? dateAtEnd(sentence)
+  const dates = rangeIn(sentence) ?? dateAtEnd(sentence)
   if (dates === undefined) return undefined
-  const apart = together === undefined ? pointsIn(sentence) : []
   const head = sentence.slice(0, dates.from).replace(around, ' ')
-  const middle = apart.length === 2 ? sentence.slice(apart[0]?.to, apart[1]?.from).replace(around, ' ') : ''
   const behind = sentence.slice(dates.to).replace(/^[\s,):–—-]+/, ' ')
-  const bare = `${head} ${middle} ${behind}`.replace(/\s+/g, ' ').trim()
+  const bare = `${head} ${behind}`.replace(/\s+/g, ' ').trim()
   const isJob = begins.test(bare) || (datesBefore.test(sentence) && anyVerb.test(bare))
   const isByEmployer = forms.at(-1)?.test(bare) === true
   if (!isJob && !isByEmployer) return undefined

@@ -7,15 +7,15 @@ import { splitOutside } from './split-outside.ts'
 
 const levelWord = new RegExp(`\\b(?:${languageLevels})\\b`, 'i')
 const languageName = new RegExp(
-  `^(?:${spokenLanguages.replace(/\n/g, '')})(?:\\s*(?:language|\\/|&|and)\\s*[\\p{L} ]+)?$`,
+  `^(?:bahasa\\s+(?!bahasa))?(?:${spokenLanguages.replace(/\n/g, '')})(?:\\s*(?:language|\\/|&|and)\\s*[\\p{L} ]+)?$`,
   'iu',
 )
 const startsWithLanguage = new RegExp(
-  `^(${spokenLanguages
+  `^((?:bahasa\\s+(?!bahasa))?(?:${spokenLanguages
     .replace(/\n/g, '')
     .split('|')
     .toSorted((a, b) => b.length - a.length)
-    .join('|')})(?!\\p{L})`,
+    .join('|')}))(?!\\p{L})`,
   'iu',
 )
 
@@ -133,18 +133,6 @@ function addLanguages(
         const own = read(text.replace(openLevel, ''))
         if (own !== undefined) add({ ...own, proficiency: own.proficiency || (levels[at] ?? '') })
       })
-      continue
-    }
-    const [first, second, ...more] = line.parts
-    // "Malay" and, at the margin or in the next cell, "Native".
-    if (
-      first !== undefined &&
-      second !== undefined &&
-      more.length === 0 &&
-      is(first.text.replace(/:$/, '')) &&
-      read(second.text) === undefined
-    ) {
-      add({ language: first.text.replace(/:$/, '').trim(), proficiency: tidyLevel(second.text) })
       continue
     }
     const pieces = line.parts

@@ -12,7 +12,6 @@ import { withTitleApart } from './name.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './missing-experience.ts'
-import { sectionLike } from '../words/headings.ts'
 import { withoutWorkplaces } from './workplaces.ts'
 import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
@@ -86,7 +85,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
   const skills = skillsIn(
     under('skills')
       .flat()
-      .filter((line) => !spokenElsewhere.includes(line) && !namesLanguages(line, spokenElsewhere)),
+      .filter((line) => !spokenElsewhere.includes(line)),
   )
   const languages = languagesIn([
     { lines: under('languages').flat(), isUnderHeading: true },
@@ -130,10 +129,6 @@ function isSpokenList(line: Line): boolean {
   const hasLevel = items.length === 1 && only !== undefined && isLevel(only.replace(/^[^([:–—-]*/, ''))
   return names.length * 2 > items.length && (names.length >= minLanguages || hasLevel)
 }
-
-/** "Languages I Speak": a heading that was not recognised as one, above languages that were found. */
-const namesLanguages = (line: Line, found: readonly Line[]): boolean =>
-  found.length > 0 && sectionLike(line.text) === 'languages'
 
 const isContactRow = (text: string): boolean => emailIn(text) !== '' || phoneIn(text) !== '' || isPlace(text)
 

@@ -52,13 +52,6 @@ function titlesOf(lists: readonly Line[]): Set<Line> {
     isTitle.has(model) &&
     content.length > 0 &&
     titles.every((line) => sameStyle(styleOf(line), styleOf(model))) &&
-    !content.some(
-      (line) =>
-        canBeTitle(line) &&
-        !line.bullet &&
-        sameStyle(styleOf(line), styleOf(model)) &&
-        Math.abs(line.left - model.left) < indentation,
-    ) &&
     itemsOf(content.map(({ parts }) => parts.map(({ text }) => text).join('  '))).length > titles.length
   return areGroups ? isTitle : new Set()
 }

@@ -22,10 +22,6 @@ export function cut(text: string): string[] {
       degreeScore(part) > 0 !== degreeScore(parts[0] ?? '') > 0 &&
       (degreeScore(part) > 0 || schoolScore(part) > 0),
   )
-  const school = parts.findIndex((part) => schoolScore(part) > 0)
-  // "S.Kom in Informatics, Universitas Airlangga": a degree that the list does not have.
-  if (boundary < 0 && school > 0 && degreeScore(text) === 0)
-    return [parts.slice(0, school).join(', '), parts.slice(school).join(', ')]
   if (boundary < 0) return [text]
   return [parts.slice(0, boundary).join(', '), parts.slice(boundary).join(', ')]
 }

@@ -11,71 +11,45 @@ const minCells = 3
 /** In multiples of the font size: a new row of the table is further below. */
 const wrappedRow = 2
 
-/** Four cells of which one has dates are a row of a table, even without a header row. */
-const minCellsWithoutHead = 4
-
-/** Below a row of three cells, a text closely below one of them is the rest of that cell. */
-const closeRow = 1.3
-
-const isRowOfTable = ({ parts }: Line, next: Line): boolean => {
-  const [only, ...others] = next.parts
-  const isBelowFirst = only !== undefined && only.left <= (parts[0]?.left ?? 0) + alignment
-  return (
-    parts.some(({ text }) => isDates(text)) &&
-    (parts.length >= minCellsWithoutHead ||
-      (parts.length >= minCells &&
-        others.length === 0 &&
-        !next.bullet &&
-        next.gap <= (isBelowFirst ? closeRow : wrappedRow)))
-  )
-}
-
-/** The cell of a row to which a text below it belongs. Under a header row, the text can be indented in its cell. */
-function cellAbove(row: Line, part: Part, isUnderHead: boolean): Part | undefined {
+/** The cell of a row to which a text below it belongs; the text can be indented in its cell. */
+function cellAbove(row: Line, part: Part): Part | undefined {
   const cell = row.parts.findLast(({ left }) => left <= part.left + alignment)
   if (cell === undefined) return undefined
   // The rest of a cell ends before the next cell; a description is as wide as the table.
   const next = row.parts[row.parts.indexOf(cell) + 1]
-  if (next !== undefined && part.right > next.left + alignment) return undefined
-  return isUnderHead || Math.abs(cell.left - part.left) <= alignment ? cell : undefined
+  return next !== undefined && part.right > next.left + alignment ? undefined : cell
 }
 
-/** Whether a line begins a new row of a table: it has dates of its own where the row above has whole ones. */
-const beginsRow = (row: Line, line: Line): boolean =>
-  row.parts.some(({ text }) => rangeIn(text) !== undefined) &&
-  line.parts.some(({ text }) => isDates(text) && (rangeIn(text) !== undefined || breaksOff(text)))
-
-/** Leaves out a table's header row, and joins the rows of a cell that wraps to the row of the table they belong to. */
+/** Leaves out a table's header row, and joins the rows below it of a cell that wraps to the row of the table they belong to. */
 export function withoutTableHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
-  let head: Line | undefined
+  let isUnderHead = false
   for (const line of lines) {
     if (isTableHead(line)) {
-      head = line
+      isUnderHead = true
       continue
     }
     const row = result.at(-1)
     const isRest =
       row !== undefined &&
-      (head !== undefined || isRowOfTable(row, line)) &&
+      isUnderHead &&
       row.parts.length >= minCells &&
       (line.parts.length < row.parts.length ||
         (row.parts.some(({ text }) => breaksOff(text)) &&
           line.parts.every(({ text }) => rangeIn(text) === undefined))) &&
       line.gap <= wrappedRow &&
-      !beginsRow(row, line) &&
       // An item of the description; only the dash of a range that wraps reads as a bullet.
       (!line.bullet || isDates(line.parts[0]?.text ?? '')) &&
-      line.parts.every((part) => cellAbove(row, part, head !== undefined) !== undefined)
-    if (isRest) result[result.length - 1] = joined(row, line, head !== undefined)
+      line.parts.every((part) => cellAbove(row, part) !== undefined)
+    if (isRest) result[result.length - 1] = joined(row, line)
     else result.push(line)
   }
   return result
 }
 
-function joined(row: Line, rest: Line, isUnderHead: boolean): Line {
+function joined(row: Line, rest: Line): Line {
   const parts = row.parts.map((cell) => {
-    const more = rest.parts.filter((part) => cellAbove(row, part, isUnderHead) === cell)
+    const more = rest.parts.filter((part) => cellAbove(row, part) === cell)
     // The dash of a range that wraps in its cell reads as a bullet.
     const isEnd =
       rest.bullet && more[0] === rest.parts[0] && isDates(cell.text) && isDates(more[0]?.text ?? '')

@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
-import { piecesOf, type Entry, type Piece } from './entry-heads.ts'
-import { continues, maxHeadLinesAbove } from './entry-starts.ts'
+import { piecesOf, type Entry } from './entry-heads.ts'
+import { maxHeadLinesAbove } from './entry-starts.ts'
 import { isHeadLike } from './lines-below-dates.ts'
 import { newParagraph, sameStyle, styleOf } from './line-style.ts'
 
@@ -11,27 +11,14 @@ const maxUndatedPieces = 4
 
 /** The index of the second entry, where the first dates belong to it because a list separates them from the first heading; otherwise 0. */
 export function secondHeadAt(lines: readonly Line[], firstDated: number): number {
-  const [heading] = lines
   const after = lines.slice(0, firstDated).findLastIndex(({ bullet }) => bullet) + 1
-  const line = lines[after]
-  const isHead =
-    heading !== undefined &&
-    !heading.bullet &&
-    isHeadLike(heading) &&
-    line !== undefined &&
-    isHeadLike(line) &&
-    !continues(lines, after) &&
-    namesJob(lines.slice(0, maxHeadLinesAbove)) &&
-    namesJob(lines.slice(after, firstDated + 1))
+  const isHead = namesJob(lines.slice(0, maxHeadLinesAbove)) && namesJob(lines.slice(after, firstDated + 1))
   return isHead ? after : 0
 }
 
 const namesJob = (lines: readonly Line[]): boolean =>
   lines.some(({ bullet, text }) => !bullet && positionScore(text) + employerScore(text) > 0)
 
-/** Text with a year and without a word of a position or an employer may be dates that were not understood. */
-const looksLikeDates = ({ text }: Piece): boolean =>
-  /(?:19|20)\d{2}/.test(text) && positionScore(text) + employerScore(text) === 0
 const datesInBrackets = /\s*\([^()]*(?:19|20)\d{2}[^()]*(?:\([^()]*\)[^()]*)?\)?\s*$/
 
 /** An entry whose dates are missing or not understood. */
@@ -43,7 +30,7 @@ export function undatedEntry(lines: readonly Line[]): Entry {
     dates: undefined,
     head: head
       .map((piece) => ({ ...piece, text: piece.text.replace(datesInBrackets, '') }))
-      .filter((piece) => piece.text !== '' && !looksLikeDates(piece)),
+      .filter((piece) => piece.text !== ''),
     body: lines.slice(Math.max(1, rows)),
   }
 }

@@ -5,7 +5,7 @@ import { sectionNamed } from '../words/headings.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { headingsFromSentences } from './job-sentences.ts'
-import { leftOutOf, maxLinesOfSection } from './left-out-entry.ts'
+import { leftOutOf } from './left-out-entry.ts'
 import type { Section } from './section.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 
@@ -57,14 +57,8 @@ const isPositionOf = ({ heading }: Section, line: Line): boolean =>
 /** The range of dates in a line that can be the heading of an entry. */
 function rangeOfEntry(line: Line): Dates | undefined {
   const dates = line.text.length > maxCharactersOfHeading ? undefined : datesOf(line, false)
-  if (dates === undefined || dates.since || (line.bullet && !hasName(line))) return undefined
+  if (dates === undefined || (line.bullet && !hasName(line))) return undefined
   return dates
-}
-
-/** The ranges of a line: entries beside each other have one in each part. */
-function rangesOf({ parts }: Line, range: Dates): Dates[] {
-  const ranges = parts.flatMap(({ text }) => rangeIn(text) ?? [])
-  return ranges.length > 1 ? ranges : [range]
 }
 
 const hasName = ({ text }: Line): boolean =>
@@ -128,7 +122,6 @@ const namesDatedPosition = ({ text, parts }: Line): boolean =>
   positionScore(text) > 0 && parts.length > 1 && pointsIn(parts.at(-1)?.text ?? '').length > 0
 
 /** Lines with a range of dates, or with single dates, that no entry has. */
-
 export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const isHeld = heldRanges(cv)
   const entries = [...cv.experience, ...cv.education]
@@ -149,10 +142,8 @@ export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut
     cv.experience.length === 0 ||
     cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
   const seen = new Set<string>()
-  const inText = rangesInText(sections, isHeld)
-  const isInText = new Set(inText)
   const dated = sections.filter(({ lines }) => lines.some(({ text }) => pointsIn(text).length > 0))
-  const found = dated.flatMap((section) => {
+  return dated.flatMap((section) => {
     const isOfEntries = section.name === 'experience' || section.name === 'education'
     const areElsewhere = !isOfEntries && isReadElsewhere(section) && cv.experience.length > 0
     const canHoldDates =
@@ -167,12 +158,12 @@ export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut
       // A description can tell of dates as well; those of an entry are in no text of another.
       const isLost =
         range !== undefined && !range.since
-          ? !rangesOf(line, range).every(isHeld)
+          ? !isHeld(range)
           : canHoldDates &&
             canBeOfEntry(line) &&
             (isOfEntries || lackDates || namesDatedPosition(line)) &&
             isUnheld(line, lines[index + 1])
-      if (!isLost || isInText.has(line) || (areElsewhere && !isPositionOf(section, line))) return []
+      if (!isLost || (areElsewhere && !isPositionOf(section, line))) return []
       const block = around(lines, index)
       const jobs = block.filter(({ text }) => positionScore(text) > 0).length
       // "Ministry of Education", "House of Languages": among positions, only a degree is a study.
@@ -183,21 +174,4 @@ export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut
       return [leftOutOf(block, isStudies ? 'education' : 'experience')]
     })
   })
-  return inText.length > 0 ? [...found, leftOutOf(inText.slice(0, maxLinesOfSection), 'experience')] : found
-}
-
-/** A text about a person names one period; entries that were not separated from it have one each. */
-const minRangesInText = 2
-
-/** The rows of a text before the sections, or of a summary, with ranges that no entry has. */
-function rangesInText(sections: readonly Section[], isHeld: (dates: Dates) => boolean): Line[] {
-  const rows = sections
-    .filter(({ name }) => name === 'head' || name === 'summary' || name === 'skills')
-    .flatMap(({ lines }) =>
-      lines.filter(({ text }) => {
-        const range = rangeIn(text)
-        return text.length > maxCharactersOfHeading && range !== undefined && !range.since && !isHeld(range)
-      }),
-    )
-  return rows.length >= minRangesInText ? rows : []
 }

@@ -1,8 +1,8 @@
 import { plainLines } from '../extract/plain.ts'
 import type { Line } from '../layout/line.ts'
-import type { LeftOut, ParsedCv } from '../reading.ts'
+import type { LeftOut, ParsedCv, ParsedEducation } from '../reading.ts'
 import { isDateFragment } from '../words/dates.ts'
-import { sectionNamed } from '../words/headings.ts'
+import { isPlace } from '../words/places.ts'
 import { degreeScore, isOnlyEmployerWords, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { beginsWithVerb, isClause, isName } from './certainty-of-entries.ts'
 import { isCapitalised } from './heading-texts.ts'
@@ -51,17 +51,13 @@ export function missingStudies(sections: readonly Section[], { education, experi
   // Where each has its entry, the text belongs to one of these, which is not sure.
   const missing = own.length <= education.length ? [] : own
   const elsewhere = sections
-    .filter((section) => section.name === 'experience' || isMerged(section) || isUnknown(section))
+    .filter((section) => section.name === 'experience' || isUnknown(section))
     .flatMap(studiesIn)
     .filter(({ text }) => isStudyName(text) && !isClause(text) && !isHeldBy(ofPositions, text))
   return [...missing, ...elsewhere]
     .filter(({ text }) => !isHeldBy(held, text))
     .map((line) => leftOutOf([line], 'education'))
 }
-
-/** "Professional  Further  Education": the headings of columns that were read as one line. */
-const isMerged = ({ heading }: Section): boolean =>
-  heading.split(/\s{2,}/).some((part, _, all) => all.length > 1 && sectionNamed(part) !== undefined)
 
 /** "Associate Degree in Nursing": a study, though it has a word of a position; "PhD Student" is none. */
 const isStudyName = (text: string): boolean =>
@@ -92,23 +88,48 @@ const beginsWithDate = (name: string): boolean =>
 const maxTextsOfPosition = 2
 
 /** Entries that mix parts of several: a position is missing or has texts of other fields, a name is a sentence or one general word, a row is a name, or a degree has a school. */
-export function mixedEntries({ experience, education }: ParsedCv): LeftOut[] {
+export function mixedEntries({
+  experience,
+  education,
+}: Pick<ParsedCv, 'experience' | 'education'>): LeftOut[] {
   const jobs = experience.flatMap(({ position, company, description }) => {
     const names = description.split('\n').filter(isNameOfEntry)
     const isMixed =
       names.length > 0 ||
       [position, company].some((name) => name.split(/\s+/).length > maxWordsOfName) ||
       position === '' ||
+      /^[\p{Ll}\d]/u.test(position) ||
+      isPlace(position) ||
       position.split(', ').length > maxTextsOfPosition ||
       beginsWithVerb(position) ||
       [position, company].some(beginsWithDate) ||
       (isOnlyEmployerWords(company) && (!/\s/.test(company) || legalForm.test(company)))
     return isMixed ? [leftOutOf(plainLines([position, company, ...names].join('\n')), 'experience')] : []
   })
-  const studies = education.flatMap(({ degree, institution, field_of_study }) =>
-    institution === '' && schoolScore(`${degree} ${field_of_study}`) > 0
-      ? [leftOutOf(plainLines(`${degree}\n${field_of_study}`), 'education')]
-      : [],
-  )
+  const studies = education
+    .filter(isMixedStudy)
+    .map(({ degree, institution, field_of_study }) =>
+      leftOutOf(
+        plainLines([degree, institution, field_of_study].filter((text) => text !== '').join('\n')),
+        'education',
+      ),
+    )
   return [...jobs, ...studies]
+}
+
+/** A school stands for the degree, or what stands for the school is no name of one. */
+function isMixedStudy({ degree, institution, field_of_study }: ParsedEducation): boolean {
+  if (institution === '') return schoolScore(`${degree} ${field_of_study}`) > 0
+  const isNoSchool =
+    schoolScore(institution) === 0 &&
+    (degreeScore(degree) === 0 ||
+      !/\s/.test(institution) ||
+      isClause(institution) ||
+      isPlace(institution) ||
+      positionScore(institution) > 0)
+  return (
+    isNoSchool ||
+    (degreeScore(degree) === 0 && (schoolScore(degree) > 0 || isPlace(degree))) ||
+    [degree, institution].some((name) => name.split(/\s+/).length > maxWordsOfName)
+  )
 }

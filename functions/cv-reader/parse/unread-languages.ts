@@ -17,12 +17,13 @@ export function unreadLanguages(sections: readonly Section[], { languages }: Par
       .replace(/^[^:：]{1,30}[:：]/, '')
       .split(/\s*[,;|•·]\s*|\s{2,}/)
       .filter((item) => isLanguageAlone(item) && !wordsOf(item).some((word) => names.has(word))).length
-  const isLost = (line: Line, name: Section['name']): boolean =>
-    !mentionsPlace(line.text) &&
-    (namesIn(line) > (isProse(line) ? 1 : 0) ||
-      (name === 'languages' && !isProse(line) && isLevel(line.text) && isUnread(line.text)))
+  // "English" alone can be the subject of a position or a study.
   const lines = sections.flatMap(({ name, lines: own }) =>
-    name === 'experience' || name === 'education' ? [] : own.filter((line) => isLost(line, name)),
+    own.filter(
+      (line) =>
+        !mentionsPlace(line.text) &&
+        namesIn(line) > (isProse(line) || name === 'experience' || name === 'education' ? 1 : 0),
+    ),
   )
   const lost = languagesIn([{ lines, isUnderHeading: true }]).filter(({ language }) => isUnread(language))
   if (lines.length > 0 && lost.length === 0)

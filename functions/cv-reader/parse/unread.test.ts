@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainLines } from '../extract/plain.ts'
 import { readLines } from './parse.ts'
+import { mixedEntries } from './unheld-names.ts'
 
 const levelsOf = (text: string) => readLines(plainLines(`Nurul Izzah\nnurul@example.com\n${text}`)).certainty
 
@@ -68,13 +69,8 @@ const leftOutOf = (text: string) =>
   readLines(plainLines(`Nurul Izzah\nnurul@example.com\n${text}`)).leftOut.map(({ section }) => section)
 
 test.each([
+  ['languages in a description', `${job}\nLedgers. Bahasa: Bahasa Melayu, Bahasa Inggeris`, 'languages'],
   ['a language', `${job}\nHobbies\nIban\nLanguages\nMalay: Fluent`, 'languages'],
-  ['the level of a language', `${job}\nLanguages\nMalay: Fluent\nsome words before it\nNative`, 'languages'],
-  [
-    'a text with the ranges of several positions',
-    `${job}\nSummary\nKeeps books and likes tidy cupboards and rows of figures, as before at Petra Holdings Bhd (April 2014 - March 2015)\nand then as a bookkeeper of the cooperative of the growers of the highlands, Nilam Textiles Bhd (May 2016 - June 2017)`,
-    'experience',
-  ],
   [
     'a position with an employer among its rows',
     `${job}\n- Kept the books.\n- Nilam Textiles Bhd\n- Bought cloth.`,
@@ -91,8 +87,30 @@ test.each([
     'experience',
   ],
   ['a study whose subject has the school', 'Education\nDiploma in Law Sunway University, 2014', 'education'],
+  ['a place as a position', 'Work Experience\nIpoh, Petra Holdings Bhd, 2019 - 2021', 'experience'],
+  [
+    'a position that begins inside a sentence',
+    'Work Experience\nand all suppliers, Petra Holdings Bhd, 2019 - 2021',
+    'experience',
+  ],
   ['a study among the skills', `${job}\n${study}\nSkills\nLedgers, Diploma in Nursing`, 'education'],
 ])('%s is shown as left out', (_, text, section) => expect(leftOutOf(text)).toContain(section))
+
+test.each([
+  ['a study whose degree is the school', 'Kolej Matrikulasi Pahang', 'Physical Science'],
+  ['a study at a place', 'Diploma in Nursing', 'Ipoh'],
+  ['a study at a position', 'Diploma in Nursing', 'Staff Nurse'],
+])('%s is shown as left out', (_, degree, institution) =>
+  expect(
+    mixedEntries({
+      experience: [],
+      education: [{ degree, institution, field_of_study: '', start_date: '2014', end_date: '2016' }],
+    }).map(({ section }) => section),
+  ).toEqual(['education']),
+)
+
+test('a language whose level stands apart is to be checked', () =>
+  expect(levelsOf(`${job}\nLanguages\nMalay\nsome words before it\nFluent`).languages).toEqual(['check']))
 
 test('of two languages with a level, a third without one is to be checked', () =>
   expect(levelsOf(`${job}\nLanguages\nMalay: Fluent\nTamil: Basic\nIban`).languages).toEqual([
@@ -101,10 +119,11 @@ test('of two languages with a level, a third without one is to be checked', () =
     'check',
   ]))
 
-test.each([['an employer that is cut', 'Work Experience\nAccounts Clerk, Petra Holdings &, 2019 - 2021']])(
-  '%s is to be checked',
-  (_, text) => expect(levelsOf(text).experience).toEqual(['check']),
-)
+test.each([
+  ['an employer that is cut', 'Work Experience\nAccounts Clerk, Petra Holdings &, 2019 - 2021'],
+  ['a ward as the employer', 'Work Experience\nStaff Nurse, Medical Ward, 2019 - 2021'],
+  ['a place as the employer', 'Work Experience\nCustoms Clerk, Port Klang North, 2019 - 2021'],
+])('%s is to be checked', (_, text) => expect(levelsOf(text).experience).toEqual(['check']))
 
 test.each(['nurul@mail.example.\norg', 'nurul@mail.exam\nple.org'])(
   'an e-mail address that the line cuts is to be checked: %j',
@@ -115,20 +134,6 @@ test('positions under a heading of something else are shown as left out where no
   expect(leftOutOf('Volunteering\nHead of People   Jul 2023 - Present\nNilam Textiles')).toContain(
     'experience',
   ))
-
-test.each([
-  ['a slash', 'Accounts Clerk / Petra Holdings Bhd, Ipoh'],
-  ['a dot that touches both', 'Accounts Clerk·Petra Holdings Bhd'],
-])('position and employer with %s between them are two texts', (_, heading) => {
-  const { experience } = readLines(plainLines(`Work Experience\n${heading} Feb 2019 - Jan 2021`)).cv
-  expect(experience).toMatchObject([{ position: 'Accounts Clerk', company: 'Petra Holdings Bhd' }])
-})
-
-test('a degree, its subject and its school are told apart where a comma touches both', () =>
-  expect(
-    readLines(plainLines('Education\nDiploma,Public Administration\nSunway University, 2014 - 2016')).cv
-      .education,
-  ).toMatchObject([{ degree: 'Diploma', field_of_study: 'Public Administration' }]))
 
 test('each language that was lost is an entry with its level', () => {
   const text = `Nurul Izzah\nnurul@example.com\n${job}\nHobbies\nTamil (Basic), Iban (Fluent)\nLanguages\nMalay: Fluent`
@@ -172,17 +177,6 @@ test('without an e-mail address and a number, an empty title or place is to be c
   const { title, location } = readLines(plainLines(`Nurul Izzah\n${job}`)).certainty
   expect([title, location]).toEqual(['check', 'check'])
 })
-
-test('a level behind a slash belongs to its language', () =>
-  expect(readLines(plainLines('Languages\nTamil / Fluent\nMalay / Native')).cv.languages).toEqual([
-    { language: 'Tamil', proficiency: 'Fluent' },
-    { language: 'Malay', proficiency: 'Native' },
-  ]))
-
-test('a range that wraps at the end of a line is whole', () =>
-  expect(
-    readLines(plainLines('Education\nBSc in Physics, Universiti Malaya, 2009 –\n2013')).cv.education,
-  ).toMatchObject([{ start_date: '2009', end_date: '2013' }]))
 
 test('a group of skills with the name of its section is no heading inside the positions', () => {
   const { skills } = readLines(plainLines(`${job}\nSKILLS\nSkills\nLedgers, Payroll, Audits`)).cv

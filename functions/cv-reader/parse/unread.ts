@@ -52,6 +52,8 @@ export type Unread = {
   hasProse: boolean
   /** Short texts under headings that were not understood. */
   hasNames: boolean
+  /** A level under the heading of the languages. */
+  hasLevel: boolean
   /** A short text among the contact details. */
   hasNameAtHead: boolean
 }
@@ -100,6 +102,7 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
       ) ||
       atHead.some(({ parts }) => parts.length >= minCells) ||
       rowsOfSummary.length >= minRowsOfList,
+    hasLevel: unreadUnder(({ name }) => name === 'languages').some(({ text }) => isLevel(text)),
     hasNameAtHead: atHead.some(canBeName),
   }
 }

@@ -1,5 +1,4 @@
 import type { Line } from '../layout/line.ts'
-import { isDates, rangeIn } from '../words/dates.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace } from '../words/places.ts'
 import type { SectionName } from '../words/section-name.ts'
@@ -64,23 +63,11 @@ function nearest(lines: readonly Line[], index: number): string[] {
   return texts
 }
 
-/** Whether a line has dates, a position or degree, and another name, so that the lines above are not part of the entry. */
-function isWholeHeading(line: Line | undefined): boolean {
-  if (line === undefined) return false
-  const texts = line.text.split(/\s+[|•·–—-]\s+|\s{2,}|,\s+/).filter((text) => text !== '' && !isDates(text))
-  const names = texts.filter((text) => /^\p{Lu}/u.test(text) && rangeIn(text) === undefined)
-  return (
-    names.length > 1 &&
-    (names.some((text) => positionScore(text) > 0) || names.some((text) => degreeScore(text) > 0))
-  )
-}
-
 const placeLabel = labelOf(labelWords.place)
 
 /** The first line of an entry: it includes short lines above the dates that are not part of a list. */
 function startAt(lines: readonly Line[], dated: number, earliest: number): number {
   let start = dated
-  if (isWholeHeading(lines[dated])) return start
   while (start > earliest && dated - start < maxLinesToDates) {
     const above = lines[start - 1]
     if (above === undefined || above.bullet || isProse(above) || datesOf(above, true) !== undefined) break
@@ -92,21 +79,6 @@ function startAt(lines: readonly Line[], dated: number, earliest: number): numbe
     start -= 1
   }
   return start
-}
-
-const minItemsOfList = 4
-
-/** Whether a list of several short items begins here, which is not the description of a position. */
-function beginsList(lines: readonly Line[], index: number): boolean {
-  const end = lines.findIndex((line, at) => at >= index && !line.bullet)
-  const items = lines.slice(index, end < 0 ? lines.length : end)
-  return (
-    items.length >= minItemsOfList &&
-    items.every(
-      ({ text }) =>
-        text.split(/\s+/).length <= maxWordsOfItem && !/\.$|\d{4}/.test(text) && schoolScore(text) === 0,
-    )
-  )
 }
 
 /** Divides a CV without any heading into sections, by the content of its lines. Undefined where no position is found. */
@@ -136,7 +108,6 @@ export function sectionsByContent(all: readonly Line[]): Section[] | undefined {
       starts.get(index) ??
       (isTableHead(line) ? kinds.slice(index).find((kind) => kind !== undefined) : undefined)
     if (begins !== undefined) current = begins
-    else if (current !== 'head' && current !== 'experience' && beginsList(lines, index)) current = 'skills'
     else if (current !== 'head' && !line.bullet && isOfLanguages(line)) current = 'languages'
     else if (current !== 'head' && kinds[index] === undefined && !line.bullet && isOfSkills(line))
       current = 'skills'

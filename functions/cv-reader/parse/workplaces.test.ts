@@ -7,7 +7,7 @@ test("the candidate's town and a small text that repeats are no employers", () =
     line('Mar 2020 – Present'),
     line('SEREMBAN', { size: 8 }),
     line('Auditor¦Ipoh'),
-    line('Jan 2018 – Feb 2020 · Ipoh'),
+    line('Jan 2018 – Feb 2020'),
     line('SEREMBAN', { size: 8 }),
     line('Clerk'),
     line('Angsana Gas'),

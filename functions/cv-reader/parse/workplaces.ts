@@ -27,15 +27,8 @@ export function withoutWorkplaces(lines: readonly Line[], location: string): Lin
       positionScore(text) + employerScore(text) === 0)
   return lines.flatMap((line) => {
     if (line.bullet) return [line]
-    const parts = line.parts.filter((part) => !isWorkplace(part)).map((part) => withoutTown(part, town))
+    const parts = line.parts.filter((part) => !isWorkplace(part))
     if (parts.length === 0) return []
     return [{ ...line, parts, text: parts.map(({ text }) => text).join('  ') }]
   })
-}
-
-/** "2018 – 2022 · Quezon City" */
-function withoutTown(part: Part, town: string): Part {
-  const [, before = ''] = /^(.*\S)\s+[·•|]\s+[^·•|]+$/u.exec(part.text) ?? []
-  if (town === '' || before === '' || !part.text.toLowerCase().endsWith(` ${town}`)) return part
-  return { ...part, text: before, segments: [before] }
 }

@@ -55,9 +55,11 @@ export const yearBehind = new RegExp(
   `^(?:\\s?/\\s?(${year})|\\s*[–—]\\s*(\\d{2})|\\s?[-/]\\s?(1[3-9]|[2-9]\\d))${endsWord}`,
   'iu',
 )
+const shortDate = `(?:0?[1-9]|1[0-2])\\s?/\\s?\\d{2}`
+export const shortNumericAlone = new RegExp(`^${shortDate}$`)
 /** "03/19 - 05/21" */
 export const shortNumeric = new RegExp(
-  `${startsWord}((?:0?[1-9]|1[0-2])\\s?/\\s?\\d{2})${dashes}((?:0?[1-9]|1[0-2])\\s?/\\s?\\d{2}|${openEnds}|${now})${endsWord}`,
+  `${startsWord}(${shortDate})${dashes}(${shortDate}|${openEnds}|${now})${endsWord}`,
   'iu',
 )
 export const yearAlone = new RegExp(`^${year}$`)

@@ -21,6 +21,7 @@ import {
   openEnds,
   points,
   shortNumeric,
+  shortNumericAlone,
   sinceBefore,
   yearAlone,
   yearBehind,
@@ -215,21 +216,17 @@ export function isDates(written: string): boolean {
   return found?.from === 0 && found.to >= text.length
 }
 
-const isPiece = (text: string): boolean => {
-  if (onlyMonth.test(text) || onlyNow.test(text)) return true
-  const [only] = pointsIn(text)
-  return only?.from === 0 && only.to === text.length
-}
+const isPiece = (text: string): boolean => onlyMonth.test(text) || onlyNow.test(text) || isLoneDate(text)
 
 const onlyOpenEnd = new RegExp(`^(?:${openEnds}|${now}|${yearOfTwoDigits})$`, 'iu')
 
 /** Whether a text can be the end of a range that began above it, and nothing else: "Continuing", "'21". */
 export const isEndOfRange = (text: string): boolean => onlyOpenEnd.test(text.trim())
 
-/** Whether a text is one date, not a range. */
+/** Whether a text is one date, not a range, also in the form "03/19", which is a date at its place alone. */
 export function isLoneDate(text: string): boolean {
   const [only] = pointsIn(text.trim())
-  return only?.from === 0 && only.to === text.trim().length
+  return (only?.from === 0 && only.to === text.trim().length) || shortNumericAlone.test(text.trim())
 }
 
 /** Whether a text is a piece of a range that wraps in a narrow margin: "Mar", "2019 –", "Present". */

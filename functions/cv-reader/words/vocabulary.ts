@@ -21,6 +21,10 @@ export const employerScore = remembered((text) => count(employer, text))
 export const schoolScore = remembered((text) => count(school, text))
 export const degreeScore = remembered((text) => count(degree, text))
 
+/** Whether a text has a word of a position, an employer, a school or a degree. */
+export const hasKind = (text: string): boolean =>
+  positionScore(text) + employerScore(text) + schoolScore(text) + degreeScore(text) > 0
+
 const onlyEmployer = new RegExp(
   `^(?:(?:${kindWords.employer.replace(/\s*\n\s*/g, '')}|&|and|dan)[\\s.,]*)+$`,
   'iu',

@@ -59,6 +59,12 @@ const textOf = (entry: Entry | undefined, field: string): string => entry?.[fiel
 /** With fewer words in common, two entries are different. */
 const minLikeness = 0.8
 
+/** "Diploma in Nursing" without a subject is the diploma with the subject nursing, as the corpus's scorer counts it. */
+const sameStudy = (...both: [Entry, Entry]): boolean => {
+  const [read, truth] = both.map((entry) => `${textOf(entry, 'degree')} ${textOf(entry, 'field_of_study')}`)
+  return sameText(read ?? '', truth ?? '')
+}
+
 /** Pairs true and read entries, the most similar first. */
 function paired(list: ListName, read: readonly Entry[], truths: readonly Entry[]): Map<Entry, Entry> {
   const fields: [string, Same][] = Object.entries(lists[list])
@@ -98,7 +104,8 @@ function judgedEntries(list: ListName, { cv, certainty, leftOut }: ReadCv, truth
       const both = [textOf(entry, field), textOf(truth, field)] as const
       if (both.every((text) => text === '')) return []
       if (entry === undefined) return [{ isRight: false, isSilent: !isReported }]
-      return [{ isRight: !both.includes('') && same(...both), isSilent: isSure(entry) }]
+      const isRight = !both.includes('') && (same(...both) || (field === 'degree' && sameStudy(entry, truth)))
+      return [{ isRight, isSilent: isSure(entry) }]
     }),
   )
   const matched = new Set(pairs.values())
