@@ -141,6 +141,11 @@ test.each([
     'Company: Petra Bhd\nPosition: Clerk\nStart date: 2015-02-01\nEnd date: 2018-03-01\nCompany: Nilam Bank\nPosition: Teller\nStart date: 2012-02-01\nEnd date: 2014-03-01',
     ['2015-02-01, 2018-03-01', '2012-02-01, 2014-03-01'],
   ],
+  [
+    'where each position has a single one',
+    'Clerk, Petra Bhd | Summer 2018\nTeller, Nilam Bank | Summer 2016',
+    ['Summer 2018, Summer 2018', 'Summer 2016, Summer 2016'],
+  ],
 ])('dates are read %s', (_, rows, dates) =>
   expect(
     read(`Work Experience\n${rows}`).experience.map(
@@ -259,6 +264,31 @@ test.each([
     'a sentence about a skill',
     '*Ledgers*\n  Kept the books of three shops for more than ten years.',
     ['Ledgers'],
+  ],
+  [
+    'an item that wraps in small letters',
+    'Patient\ncounselling\nStock control\nDispensing',
+    ['Patient counselling', 'Stock control', 'Dispensing'],
+  ],
+  [
+    'an item that wraps beside another list',
+    '*Staff | Systems*\nHiring, Salary | Workday, SAP\nadministration, Rosters',
+    ['Hiring', 'Salary administration', 'Rosters', 'Workday', 'SAP'],
+  ],
+  [
+    'a group in its own cell',
+    'Design | Branding, Typography\nSoftware | Figma, Excel',
+    ['Branding', 'Typography', 'Figma', 'Excel'],
+  ],
+  [
+    'a group that is a heading',
+    'Branding, Typography\n*Software*\nFigma, Excel',
+    ['Branding', 'Typography', 'Figma', 'Excel'],
+  ],
+  [
+    'items in the middle of their column',
+    '  *Therapy*\n   *Needling*\n   *Taping*\n *Stroke care*\n   *Pilates*',
+    ['Therapy', 'Needling', 'Taping', 'Stroke care', 'Pilates'],
   ],
   ['numbers', '1. Ledgers\n2. Payroll\n3. Audits', ['Ledgers', 'Payroll', 'Audits']],
   [
