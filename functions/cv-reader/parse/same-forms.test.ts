@@ -75,6 +75,12 @@ test.each([
   expect(read(`*Skills*\n${rows}`).cv.skills).toEqual(skills),
 )
 
+test('the name of a certificate among skills is no skill', () =>
+  expect(read('*Skills*\nDocker, Certified Kubernetes Administrator, SQL').cv.skills).toEqual([
+    'Docker',
+    'SQL',
+  ]))
+
 test('items in the middle of their column are skills, not names of groups', () =>
   expect(
     read('*Skills*\n  *Therapy*\n   *Needling*\n   *Taping*\n *Stroke care*\n   *Pilates*').cv.skills,
