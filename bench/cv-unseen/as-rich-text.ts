@@ -14,45 +14,33 @@ type Paragraph = Exclude<Block, Table>
 const flat = (blocks: readonly Block[]): Paragraph[] =>
   blocks.flatMap((block) => (block.kind === 'table' ? flat(block.rows.flat(2)) : [block]))
 
-const redGreenBlue = (colour: string): string =>
-  colour.replace(/(..)(..)(..)/, (_, ...parts: string[]) => {
-    const [red, green, blue] = parts.map((part) => Number.parseInt(part, 16))
-    return `\\red${red}\\green${green}\\blue${blue};`
-  })
+const run = ({ text, look = {} }: Run): string =>
+  `{${when(look.bold, '\\b')}${when(look.italic, '\\i')}\\fs${(look.size ?? bodySize) * 2} ${escapedText(text)}}`
 
-/** With the colours of texts and of what is behind them, which the file numbers from 1. */
-const writer = (colours: readonly string[]) => {
-  const colour = (word: string, value: string | undefined): string =>
-    value === undefined ? '' : `\\${word}${colours.indexOf(value) + 1}`
-  const run = ({ text, look = {} }: Run): string =>
-    `{${when(look.bold, '\\b')}${when(look.italic, '\\i')}${when(look.underline, '\\ul')}${colour('cf', look.colour)}\\fs${(look.size ?? bodySize) * 2} ${escapedText(text)}}`
-  const paragraph = (block: Paragraph, inCell = ''): string => {
-    if (block.kind === 'item')
-      return `\\pard${inCell}\\fi-200\\li400 ${block.bullet === 'list' ? '{\\pntext\\bullet\\tab}' : escapedText(`${block.bullet} `)}${run({ text: block.text })}`
-    const { right, above = 0, isCentred, isRuled, isHeading, shade } = block
-    return `\\pard${inCell}${when(isHeading, '\\keepn\\sa60')}${colour('cbpat', shade)}\\sb${above * 20}${when(isCentred, '\\qc')}${when(isRuled, '\\brdrb\\brdrs\\brdrw10')}${when(right !== undefined, `\\tqr\\tx${textWidth}`)} ${block.runs.map(run).join('')}${right === undefined ? '' : `\\tab ${run(right)}`}`
-  }
-  const table = ({ isBordered, widths, rows }: Table): string => {
-    const edges = ['t', 'l', 'b', 'r'].map((edge) => when(isBordered, `\\clbrdr${edge}\\brdrs\\brdrw10`))
-    let x = 0
-    const ends = widths.map(
-      (share) => `${edges.join('')}\\cellx${Math.round(((x += share) * textWidth) / 100)}`,
-    )
-    const cell = (blocks: readonly Block[]): string =>
-      `${flat(blocks)
-        .map((each) => paragraph(each, '\\intbl'))
-        .join('\\par\n')}\\cell`
-    return rows.map((row) => `\\trowd\\trgaph80${ends.join('')}\n${row.map(cell).join('\n')}\\row`).join('\n')
-  }
-  return (block: Block): string => (block.kind === 'table' ? table(block) : `${paragraph(block)}\\par`)
+const paragraph = (block: Paragraph, inCell = ''): string => {
+  if (block.kind === 'item')
+    return `\\pard${inCell}\\fi-200\\li400 ${block.bullet === 'list' ? '{\\pntext\\bullet\\tab}' : escapedText(`${block.bullet} `)}${run({ text: block.text })}`
+  const { right, above = 0, isCentred, isRuled, isHeading } = block
+  return `\\pard${inCell}${when(isHeading, '\\keepn\\sa60')}\\sb${above * 20}${when(isCentred, '\\qc')}${when(isRuled, '\\brdrb\\brdrs\\brdrw10')}${when(right !== undefined, `\\tqr\\tx${textWidth}`)} ${block.runs.map(run).join('')}${right === undefined ? '' : `\\tab ${run(right)}`}`
 }
 
-export function richTextOf(blocks: readonly Block[], font: string): Buffer {
-  const lines = flat(blocks).flatMap((block) => (block.kind === 'line' ? [block] : []))
-  const all = lines.flatMap(({ runs, shade }) => [...runs.map(({ look }) => look?.colour), shade])
-  const colours = [...new Set(all.filter((colour) => colour !== undefined))]
-  return Buffer.from(
-    `{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0 ${font};}}{\\colortbl;${colours.map(redGreenBlue).join('')}}\\paperw11906\\paperh16838\\margl1134\\margr1134\\fs${bodySize * 2}\n${blocks.map(writer(colours)).join('\n')}}`,
+const table = ({ isBordered, widths, rows }: Table): string => {
+  const edges = ['t', 'l', 'b', 'r'].map((edge) => when(isBordered, `\\clbrdr${edge}\\brdrs\\brdrw10`))
+  let x = 0
+  const ends = widths.map(
+    (share) => `${edges.join('')}\\cellx${Math.round(((x += share) * textWidth) / 100)}`,
+  )
+  const cell = (blocks: readonly Block[]): string =>
+    `${flat(blocks)
+      .map((each) => paragraph(each, '\\intbl'))
+      .join('\\par\n')}\\cell`
+  return rows.map((row) => `\\trowd\\trgaph80${ends.join('')}\n${row.map(cell).join('\n')}\\row`).join('\n')
+}
+
+const written = (block: Block): string => (block.kind === 'table' ? table(block) : `${paragraph(block)}\\par`)
+
+export const richTextOf = (blocks: readonly Block[], font: string): Buffer =>
+  Buffer.from(
+    `{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0 ${font};}}\\paperw11906\\paperh16838\\margl1134\\margr1134\\fs${bodySize * 2}\n${blocks.map(written).join('\n')}}`,
     'latin1',
   )
-}

@@ -10,20 +10,16 @@ const namespace = `${formats}/wordprocessingml/2006/main`
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
 const runXml = ({ text, look = {} }: Run): string =>
-  `<w:r><w:rPr>${when(look.bold, '<w:b/>')}${when(look.italic, '<w:i/>')}${when(look.colour !== undefined, `<w:color w:val="${look.colour}"/>`)}${when(look.size !== undefined, `<w:sz w:val="${(look.size ?? 0) * 2}"/>`)}${when(look.underline, '<w:u w:val="single"/>')}</w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`
-
-const shadeXml = (shade: string | undefined): string =>
-  when(shade !== undefined, `<w:shd w:val="clear" w:color="auto" w:fill="${shade}"/>`)
+  `<w:r><w:rPr>${when(look.bold, '<w:b/>')}${when(look.italic, '<w:i/>')}${when(look.size !== undefined, `<w:sz w:val="${(look.size ?? 0) * 2}"/>`)}</w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`
 
 const paragraphXml = (properties: readonly string[], content: string): string =>
   `<w:p><w:pPr>${properties.join('')}</w:pPr>${content}</w:p>`
 
-function lineXml({ runs, right, above = 0, isHeading, shade, ...look }: Line): string {
+function lineXml({ runs, right, above = 0, isHeading, ...look }: Line): string {
   const properties = [
     when(look.hasHeadingStyle, '<w:pStyle w:val="Heading1"/>'),
     when(isHeading, '<w:keepNext/>'),
     when(look.isRuled, '<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="333333"/></w:pBdr>'),
-    shadeXml(shade),
     when(right !== undefined, `<w:tabs><w:tab w:val="right" w:pos="${textWidth}"/></w:tabs>`),
     when(above > 0, `<w:spacing w:before="${above * 20}"${when(isHeading, ' w:after="60"')}/>`),
     when(look.isCentred, '<w:jc w:val="center"/>'),
@@ -32,14 +28,14 @@ function lineXml({ runs, right, above = 0, isHeading, shade, ...look }: Line): s
   return paragraphXml(properties, runs.map(runXml).join('') + atRight)
 }
 
-function tableXml({ rows, isBordered, shades, ...table }: Table): string {
+function tableXml({ rows, isBordered, ...table }: Table): string {
   const widths = table.widths.map((share) => Math.round((textWidth * share) / 100))
   const edges = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
     .map((edge) => `<w:${edge} w:val="single" w:sz="4" w:space="0" w:color="555555"/>`)
     .join('')
   const cell = (blocks: readonly Block[], at: number): string =>
     // A cell ends with a paragraph.
-    `<w:tc><w:tcPr><w:tcW w:w="${widths[at]}" w:type="dxa"/>${shadeXml(shades?.[at])}</w:tcPr>${blocks.map(blockXml).join('')}${when((blocks.at(-1)?.kind ?? 'table') === 'table', '<w:p/>')}</w:tc>`
+    `<w:tc><w:tcPr><w:tcW w:w="${widths[at]}" w:type="dxa"/></w:tcPr>${blocks.map(blockXml).join('')}${when((blocks.at(-1)?.kind ?? 'table') === 'table', '<w:p/>')}</w:tc>`
   return `<w:tbl><w:tblPr><w:tblW w:w="${widths.reduce((sum, width) => sum + width, 0)}" w:type="dxa"/>${when(isBordered, `<w:tblBorders>${edges}</w:tblBorders>`)}<w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows.map((row) => `<w:tr>${row.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`
 }
 

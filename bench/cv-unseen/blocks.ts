@@ -3,9 +3,6 @@
 export type Look = {
   bold?: boolean
   italic?: boolean
-  underline?: boolean
-  /** Six hexadecimal digits. */
-  colour?: string
   /** In points; without it, that of the body. */
   size?: number
 }
@@ -24,8 +21,6 @@ export type Line = {
   isHeading?: boolean
   /** Named as a heading in a word processor's file, not only formatted so. */
   hasHeadingStyle?: boolean
-  /** Behind the text, over the whole width. */
-  shade?: string
 }
 /** `list` is a list of the word processor; any other bullet is a sign in the text itself. */
 export type Item = { kind: 'item'; bullet: string; text: string }
@@ -35,8 +30,6 @@ export type Table = {
   widths: readonly number[]
   rows: readonly (readonly (readonly Block[])[])[]
   isBordered: boolean
-  /** Behind the columns; undefined for white. */
-  shades?: readonly (string | undefined)[]
 }
 export type Block = Line | Item | Table
 

@@ -22,20 +22,17 @@ const nameLooks: readonly NameLook[] = [{}, { bold: true }, { size: bodySize + 1
   [false, true].map((isCapital) => ({ look, isCapital })),
 )
 
-type HeadingLook = NameLook & { isRuled?: true; isColoured?: true; shade?: string }
+type HeadingLook = NameLook & { isRuled?: true }
 const bold = { bold: true, size: 11 } as const
 const headingLooks: readonly HeadingLook[] = [
   { isCapital: true, look: bold, isRuled: true },
-  { isCapital: false, look: { bold: true, size: 13 }, isColoured: true },
-  { isCapital: false, look: { ...bold, underline: true } },
-  { isCapital: true, look: bold, shade: 'E3E7EC' },
+  { isCapital: false, look: { bold: true, size: 13 } },
+  { isCapital: false, look: bold },
   { isCapital: false, look: { bold: true, size: 14 } },
   { isCapital: true, look: bold },
 ]
 
 const fonts = list('Liberation Sans; Liberation Serif; DejaVu Sans; URW Bookman; P052; Nimbus Sans; C059')
-const wordFonts = list('Calibri; Arial; Times New Roman; Cambria; Garamond')
-const colours = list('1F4E79; 7B2D26; 2E7D32; 444444; 5B3A8C; 00838F')
 const bullets = list('list; list; •; -; –; ▪; ➢; *; ✓; o')
 const entryOrders = ['position-above', 'employer-above', 'one-line', 'dates-below', 'dates-above'] as const
 
@@ -57,9 +54,7 @@ export function drawForm(language: Language, arrangement: Arrangement, draw: Dra
     hasHeadings,
     employer,
     position,
-    /** Of the name and of coloured headings. */
-    colour: draw.one(colours),
-    // Capitals without a rule, colour or shade are not a form of their own beside names in capitals.
+    // Capitals without a rule are not a form of their own beside names in capitals.
     heading: draw.one(employer.isCapital || position.isCapital ? headingLooks.slice(0, -1) : headingLooks),
     headings: headingWords(language, draw),
     // A narrow column has no room for dates at its right margin.
@@ -71,8 +66,6 @@ export function drawForm(language: Language, arrangement: Arrangement, draw: Dra
     languages: draw.one(['brackets', 'lines', 'colons']),
     references: draw.one(['none', 'none', 'on request', 'people']),
     font: draw.one(fonts),
-    /** Of files that a word processor shows in its own fonts. */
-    wordFont: draw.one(wordFonts),
     hasHeadingStyle: draw.chance(0.4),
     isAsideRight: draw.chance(0.4),
     hasDashBetweenStacked: draw.chance(0.5),
@@ -96,8 +89,7 @@ export const nameRun = (text: string, { isCapital, look }: NameLook): Run => ({
   look,
 })
 
-export function headingLine(section: Section, { heading, headings, colour, hasHeadingStyle }: Form): Line {
-  const { isCapital, look, isColoured, ...about } = heading
-  const run = nameRun(headings[section], { isCapital, look: isColoured ? { ...look, colour } : look })
-  return lineOf([run], { above: 10, isHeading: true, hasHeadingStyle, ...about })
+export function headingLine(section: Section, { heading, headings, hasHeadingStyle }: Form): Line {
+  const run = nameRun(headings[section], heading)
+  return lineOf([run], { above: 10, isHeading: true, hasHeadingStyle, isRuled: heading.isRuled === true })
 }

@@ -15,31 +15,20 @@ export function documentOf(cv: Cv): Block[] {
     return [...nameLines(cv), ...contact, ...main, ...skills, ...languages, ...furtherSections(cv)]
   const aside = [headingLine('contact', form), ...contact, ...skills, ...languages]
   const sides = [
-    { width: 34, shade: 'EEF1F5', blocks: aside },
-    { width: 66, shade: undefined, blocks: [...main, ...furtherSections(cv)] },
+    { width: 34, blocks: aside },
+    { width: 66, blocks: [...main, ...furtherSections(cv)] },
   ]
   if (form.isAsideRight) sides.reverse()
-  return [
-    ...nameLines(cv),
-    {
-      kind: 'table',
-      isBordered: false,
-      widths: sides.map(({ width }) => width),
-      rows: [sides.map(({ blocks }) => blocks)],
-      shades: sides.map(({ shade }) => shade),
-    },
-  ]
+  const widths = sides.map(({ width }) => width)
+  const rows = [sides.map(({ blocks }) => blocks)]
+  return [...nameLines(cv), { kind: 'table', isBordered: false, widths, rows }]
 }
 
 const headed = ({ form }: Cv, section: Section, blocks: readonly Block[]): Block[] =>
   blocks.length === 0 || !form.hasHeadings ? [...blocks] : [headingLine(section, form), ...blocks]
 
-const nameLines = ({ person, form: { heading, colour, shows, isCentred } }: Cv): Block[] => [
-  line(
-    person.name,
-    { bold: true, size: 20, colour: heading.isColoured === true ? colour : '000000' },
-    { isCentred },
-  ),
+const nameLines = ({ person, form: { shows, isCentred } }: Cv): Block[] => [
+  line(person.name, { bold: true, size: 20 }, { isCentred }),
   ...(shows.title ? [line(person.title, { size: 12 }, { isCentred })] : []),
 ]
 

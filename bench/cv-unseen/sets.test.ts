@@ -49,18 +49,6 @@ test('the document shows all that its truth says', () => {
   }
 })
 
-test('the truth leaves out what the form hides', () => {
-  for (const { cv } of all) {
-    const truth = truthOf(cv)
-    const { title, summary, location, languages, levels, duties } = cv.form.shows
-    const has = (text: string): boolean => text !== ''
-    expect([has(truth.title), has(truth.summary), has(truth.location)]).toEqual([title, summary, location])
-    expect(truth.languages.length > 0).toBe(languages)
-    expect(truth.languages.every(({ proficiency }) => has(proficiency) === levels)).toBe(true)
-    expect(truth.experience.every(({ description }) => has(description) === duties)).toBe(true)
-  }
-})
-
 test('salaries, references and labels are in no field', () => {
   const labelled = all.filter(({ layout }) => layout === 'labelled-entries')
   expect(labelled.length).toBeGreaterThan(20)
@@ -75,5 +63,5 @@ test('salaries, references and labels are in no field', () => {
 test('a small set has every arrangement, and a large one every wording', () => {
   expect(new Set(mixedSet(3, 9).map(({ layout }) => layout))).toEqual(new Set(arrangements))
   const wordings = families.flatMap(({ open, closed }) => [...open, ...closed])
-  expect(new Set(mixedSet(3, 900).flatMap(({ cv }) => cv.wordings)).size).toBe(wordings.length)
+  expect(new Set(mixedSet(3, 1500).flatMap(({ cv }) => cv.wordings)).size).toBe(wordings.length)
 })

@@ -87,12 +87,12 @@ export async function bytesOf(
   { file, skew, blocks, cv }: Planned,
   { print, scan }: Printer,
 ): Promise<Buffer> {
-  const { font, wordFont } = cv.form
+  const { font } = cv.form
   switch (file) {
     case 'docx':
-      return docxOf(blocks, wordFont)
+      return docxOf(blocks, font)
     case 'rich-text':
-      return richTextOf(blocks, wordFont)
+      return richTextOf(blocks, font)
     case 'word-xml':
       return wordXmlOf(blocks)
     case 'pdf':

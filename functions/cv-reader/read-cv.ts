@@ -1,6 +1,6 @@
 import { kindOf } from './file-kind.ts'
 import { docLines } from './extract/doc.ts'
-import { docxLines, docxOrder } from './extract/docx.ts'
+import { docxLines } from './extract/docx.ts'
 import { readingOrders } from './layout/columns.ts'
 import type { Line, LinesOfFile } from './layout/line.ts'
 import { pdfPages } from './extract/pdf.ts'
@@ -25,11 +25,7 @@ export async function textLinesOf(file: Uint8Array | string): Promise<LinesOfFil
   if (typeof file === 'string') return inOneOrder(plainLines(file))
   const kind = kindOf(file)
   if (kind === undefined) throw new UnreadableFile('not a CV file')
-  if (kind === 'docx') {
-    const bytes = Buffer.from(file)
-    const others = (['rows', 'columns'] as const).map((tables) => () => docxLines(bytes, tables))
-    return { ...docxOrder(bytes), others }
-  }
+  if (kind === 'docx') return { ...docxLines(Buffer.from(file)), others: [] }
   if (kind === 'doc') return inOneOrder(await docLines(Buffer.from(file)))
   // Passes a copy, because unpdf transfers its bytes to a worker and text recognition needs them too.
   const { pages, hasHiddenText } = await pdfPages(new Uint8Array(file))

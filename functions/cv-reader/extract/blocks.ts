@@ -3,7 +3,7 @@ import { lineOf, styleChange, type Line, type Part } from '../layout/line.ts'
 /** The paragraphs and tables of a word processor's file, and the lines they make. */
 
 /** A paragraph as lines (cut at line breaks) of parts (cut at tabs). */
-export type Paragraph = { lines: Part[][]; bullet: boolean; left: number; spaceBefore: number }
+export type Paragraph = { lines: Part[][]; bullet: boolean; left: number }
 export type Table = { rows: Block[][][] }
 export type Block = Paragraph | Table
 
@@ -42,17 +42,14 @@ const lineGap = 1.2
 const emptyLineGap = 1.4
 const columnsFromParagraphs = 4
 
-/** In which order the cells of a table are read. */
-export type TablesRead = 'guessed' | 'rows' | 'columns'
-
 /** The lines of paragraphs and tables, in reading order. */
-export function linesOf(blocks: readonly Block[], tables: TablesRead = 'guessed'): Line[] {
+export function linesOf(blocks: readonly Block[]): Line[] {
   const lines: Line[] = []
   let space = 0
   let startsBlock = true
   for (const block of blocks) {
     if (isTable(block)) {
-      lines.push(...tableLines(block, tables))
+      lines.push(...tableLines(block))
       space = 0
       startsBlock = true
       continue
@@ -60,8 +57,7 @@ export function linesOf(blocks: readonly Block[], tables: TablesRead = 'guessed'
     let first = true
     for (const pieces of block.lines) {
       const parts = partsOf(pieces, block.left)
-      const size = Math.max(1, ...parts.map((part) => part.size))
-      const gap = lineGap + (first ? space + block.spaceBefore / size : 0)
+      const gap = lineGap + (first ? space : 0)
       const line = lineOf(parts, { gap, startsBlock })
       if (line === undefined) continue
       lines.push({ ...line, bullet: line.bullet || (block.bullet && first) })
@@ -75,23 +71,22 @@ export function linesOf(blocks: readonly Block[], tables: TablesRead = 'guessed'
 }
 
 /** A table lays out either the columns of a page, or rows of label and value. */
-function tableLines({ rows }: Table, tables: TablesRead): Line[] {
+function tableLines({ rows }: Table): Line[] {
   const paragraphsIn = (cell: readonly Block[]): number =>
     cell.filter((block) => isTable(block) || block.lines.some((line) => line.length > 0)).length
-  const looksLikeColumns = rows.some(
+  const isColumns = rows.some(
     (cells) => cells.filter((cell) => paragraphsIn(cell) >= columnsFromParagraphs).length >= 2,
   )
-  const isColumns = tables === 'guessed' ? looksLikeColumns : tables === 'columns'
   if (isColumns) {
     const width = Math.max(...rows.map((cells) => cells.length))
     const columns = Array.from({ length: width }, (_, index) =>
-      rows.flatMap((cells) => linesOf(cells[index] ?? [], tables)),
+      rows.flatMap((cells) => linesOf(cells[index] ?? [])),
     )
     const size = (column: readonly Line[]): number => column.reduce((sum, { text }) => sum + text.length, 0)
     return columns.toSorted((a, b) => size(a) - size(b)).flat()
   }
   return rows.flatMap((cells) => {
-    const filled = cells.map((cell) => linesOf(cell, tables)).filter((lines) => lines.length > 0)
+    const filled = cells.map((cell) => linesOf(cell)).filter((lines) => lines.length > 0)
     if (filled.length < 2) return filled.flat()
     const parts = filled.flatMap(([first], index) =>
       (first?.parts ?? []).map((part) => ({ ...part, left: part.left + index * 2 * tabWidth })),

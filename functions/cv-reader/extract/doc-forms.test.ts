@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { kindOf } from '../file-kind.ts'
 import { readCv } from '../read-cv.ts'
@@ -35,6 +37,13 @@ const xml = `﻿<?xml version="1.0" encoding="UTF-8" standalone="yes"?><?mso-app
 const never = () => Promise.reject(new Error('nothing to recognise'))
 
 describe('a file named .doc that is', () => {
+  test('of Word 97 is read', async () => {
+    // A CV of an invented person, saved by LibreOffice.
+    const bytes = readFileSync(join(import.meta.dirname, '../testing/libreoffice.doc'))
+    const { cv } = await readCv(bytes, never)
+    expect(cv.experience[0]).toMatchObject({ position: 'Manager', company: 'Acme Sdn Bhd' })
+  })
+
   test('RTF is read with its tables, lists and letters outside ASCII', async () => {
     const bytes = Buffer.from(rtf, 'latin1')
     expect(kindOf(bytes)).toBe('doc')

@@ -15,13 +15,13 @@ const linesOf = (body: string, more: Parameters<typeof zipOf>[0] = []) =>
       { name: 'word/document.xml', content: wordXml(body) },
       ...more,
     ]),
-  )
+  ).lines
 const textsOf = (...parameters: Parameters<typeof linesOf>): string[] =>
   linesOf(...parameters).map(({ text }) => text)
 
 describe('the lines of a DOCX', () => {
   test('carry their formatting and bullets, and tabs separate their parts', () => {
-    const lines = docxLines(
+    const { lines } = docxLines(
       docxOf([
         { text: 'Nurul Izzah', bold: true, size: 22 },
         { text: 'Gemilang Sdn Bhd\tMar 2021' },

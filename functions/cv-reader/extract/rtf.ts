@@ -68,7 +68,7 @@ const windows1252 = (bytes: Buffer): string => decoder.decode(bytes)
 class RtfDocument {
   readonly #body: Block[] = []
   readonly #groups: Group[] = [{ skip: false, ...plainLook, fallback: 1 }]
-  #paragraph: Paragraph = { lines: [[]], bullet: false, left: 0, spaceBefore: 0 }
+  #paragraph: Paragraph = { lines: [[]], bullet: false, left: 0 }
   #cell: Block[] = []
   #cells: Block[][] = []
   #table: Table | undefined
@@ -149,12 +149,11 @@ class RtfDocument {
     else if (word === 'line') this.#paragraph.lines.push([])
     else if (word === 'tab') this.#paragraph.lines.at(-1)?.push({ ...partBreak })
     else if (word === 'pard') {
-      Object.assign(this.#paragraph, { bullet: false, left: 0, spaceBefore: 0 })
+      Object.assign(this.#paragraph, { bullet: false, left: 0 })
       this.#inTable = false
     } else if (word === 'intbl') this.#inTable = true
     else if (word === 'ls') this.#paragraph.bullet = true
     else if (word === 'li') this.#paragraph.left = (value ?? 0) / twips
-    else if (word === 'sb') this.#paragraph.spaceBefore = (value ?? 0) / twips
     else if (word === 'cell' || word === 'nestcell') {
       this.#inTable = true
       this.#endParagraph()
@@ -164,14 +163,14 @@ class RtfDocument {
   }
 
   #endParagraph(): void {
-    const { bullet, left, spaceBefore } = this.#paragraph
+    const { bullet, left } = this.#paragraph
     if (this.#inTable) this.#cell.push(this.#paragraph)
     else {
       this.#table = undefined
       this.#body.push(this.#paragraph)
     }
     // The next paragraph keeps the settings until "\pard" resets them.
-    this.#paragraph = { lines: [[]], bullet, left, spaceBefore }
+    this.#paragraph = { lines: [[]], bullet, left }
   }
 
   #endRow(): void {

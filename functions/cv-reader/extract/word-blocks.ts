@@ -129,8 +129,8 @@ class WordPart {
   #container({ name, empty }: Opened): boolean {
     if (name === 'w:p') {
       const style = this.#styles.get('') ?? plainStyle
-      if (empty) this.#here.push({ lines: [], bullet: false, left: 0, spaceBefore: 0 })
-      else this.#paragraphs.push({ lines: [[]], bullet: false, left: 0, spaceBefore: 0, style })
+      if (empty) this.#here.push({ lines: [], bullet: false, left: 0 })
+      else this.#paragraphs.push({ lines: [[]], bullet: false, left: 0, style })
     } else if (name === 'w:r')
       this.#run = this.#paragraph === undefined ? undefined : { ...this.#paragraph.style }
     else if (name === 'w:rPr') this.#inRunProperties = !empty
@@ -164,7 +164,5 @@ class WordPart {
       if (/list|bullet/i.test(value)) open.bullet = true
     } else if (name === 'w:numPr' || name === 'w:listPr') open.bullet = true
     else if (name === 'w:ind') open.left = Number(attributes['w:left'] ?? attributes['w:start'] ?? 0) / twips
-    else if (name === 'w:spacing' && !this.#inRunProperties)
-      open.spaceBefore = Number(attributes['w:before'] ?? 0) / twips
   }
 }

@@ -98,7 +98,7 @@ function cvOf(jobs: readonly Job[], jobForm: string, headingForm: string): Parag
 }
 
 const linesOf: Readonly<Record<string, (paragraphs: readonly Paragraph[]) => Line[]>> = {
-  DOCX: (paragraphs) => docxLines(docxOf(paragraphs)),
+  DOCX: (paragraphs) => docxLines(docxOf(paragraphs)).lines,
   text: (paragraphs) =>
     plainLines(paragraphs.map(({ text, bullet = false }) => `${bullet ? '• ' : ''}${text}`).join('\n')),
 }

@@ -65,7 +65,7 @@ const readWith = (wording: string, form: (job: Job) => Paragraph[]) =>
   [
     cvWith({ ...now, dates: wording }, { ...earlier, dates: 'Jan 2015 - Dec 2018' }, form),
     cvWith({ ...now, dates: 'Jan 2022 - Mar 2023' }, { ...earlier, dates: wording }, form),
-  ].map((file) => readLines(docxLines(file)))
+  ].map((file) => readLines(docxLines(file).lines))
 
 test.each(Object.keys(forms))('two positions with dates %s stay two in every wording of dates', (name) => {
   const form = forms[name] ?? (() => [])

@@ -93,9 +93,6 @@ const runningIn = ([first, ...others]: readonly Entry[]): Entry | undefined =>
 const hasOneDate = ({ dates, body }: Entry): boolean =>
   dates?.single === true && !body.some(({ text }) => pointIn(text) !== undefined)
 
-/** "Present" has no year. */
-const endYearOf = (date: string): number => yearOf(date) || Infinity
-
 /** "Hospital Tengku Ampuan, 2016 – 2024" above positions of which each has a part of that time. */
 const spans = (whole: Heading, part: Heading): boolean => {
   const [outer, inner] = [whole.entry.dates, part.entry.dates]
@@ -105,9 +102,7 @@ const spans = (whole: Heading, part: Heading): boolean => {
     isNameAlone &&
     outer?.single === false &&
     inner?.single === false &&
-    positionScore(part.texts.join()) > 0 &&
-    yearOf(outer.start) <= yearOf(inner.start) &&
-    endYearOf(inner.end) <= endYearOf(outer.end)
+    yearOf(outer.start) <= yearOf(inner.start)
   )
 }
 

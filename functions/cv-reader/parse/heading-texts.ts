@@ -35,10 +35,7 @@ function textsOf(pieces: readonly Piece[]): string[] {
     .flatMap((text) => {
       const at = /^(.+?)\s+(?:(?:at|di)\s+|@\s*)(\p{Lu}.+)$/u.exec(text)
       const [, before = '', behind = ''] = at ?? []
-      const areTwo =
-        positionScore(before) > 0 ||
-        (employerScore(behind) > 0 && employerScore(before) === 0) ||
-        [before, behind].every(isCapitalised)
+      const areTwo = positionScore(before) > 0 || (employerScore(behind) > 0 && employerScore(before) === 0)
       return at !== null && areTwo ? [before, behind] : [text]
     })
     .map(withoutPlaceBehindStop)
@@ -79,8 +76,7 @@ function cutAtCommas(text: string): string[] {
 const isPositionWithTeam = ([position = '', ...behind]: readonly string[], hasEmployer: boolean): boolean =>
   behind.length > 0 &&
   positionLean(position) > 0 &&
-  behind.every((text) => (hasEmployer || employerScore(text) === 0) && !isPlaceName(text)) &&
-  !isPlace(behind.join(', '))
+  behind.every((text) => (hasEmployer || employerScore(text) === 0) && !isPlaceName(text))
 
 /** "Staff Nurse, General ICU, Hospital Kota Bharu": a text between position and employer is the team. */
 function withTeam(pieces: readonly string[]): readonly string[] {
@@ -97,7 +93,6 @@ function withTeam(pieces: readonly string[]): readonly string[] {
 function withoutPlace(texts: readonly string[], isUnderBanner: boolean): string[] {
   const others = texts.filter((text) => !isPlace(text)).length
   return texts.flatMap((text) => {
-    if (isPlaceName(text)) return []
     const pieces = withTeam(cutAtCommas(text))
     const employers = texts.filter(
       (other) =>

@@ -85,10 +85,8 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
     next !== undefined &&
     next.size >= leastSizeOfName &&
     Math.abs(next.size - chosen.size) < sameSize &&
-    next.parts.length === 1 &&
     (next.bold === chosen.bold || next.size >= sizeOfDisplay) &&
     isNameLike(next.text) &&
-    positionScore(next.text) === 0 &&
     `${name} ${next.text}`.split(' ').length <= maxNameWords
   return goesOn
     ? { name: tidyName(`${name} ${next.text}`), nameLines: [chosen, next] }

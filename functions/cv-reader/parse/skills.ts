@@ -11,8 +11,6 @@ const label = /^[\p{L}][\p{L}\s/&+().-]{1,40}[:：]\s*/u
 
 /** In words: a longer piece is a sentence. */
 const maxSkillWords = 6
-/** In the page's unit: the text of an item begins further right than its bullet. */
-const hangingIndent = 2
 
 const level = new RegExp(`^(?:${skillLevels})$`, 'i')
 /** "SQL – expert", "Python (6 years)": the level behind a skill. */
@@ -189,7 +187,6 @@ function unwrapped(lines: readonly Line[]): string[] {
       labelledByCell(line, text) === text &&
       ((/^\p{Ll}{3}/u.test(text) && areCapitalised && line.gap < newParagraph) ||
         /[,;/&-]$/.test(before.trim()) ||
-        (open.bullet && line.left > open.left + hangingIndent && /[,;]/.test(before)) ||
         (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < newParagraph) ||
         (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)) ||
         (/\s[•·]\s*\S|[•·]$/.test(before) && line.gap < newParagraph && line.size === open.size) ||

@@ -7,10 +7,6 @@ const alignment = 4
 
 export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
 
-const minCells = 3
-/** In multiples of the font size: a new row of the table is further below. */
-const wrappedRow = 2
-
 /** The cell of a row to which a text below it belongs; the text can be indented in its cell. */
 function cellAbove(row: Line, part: Part): Part | undefined {
   const cell = row.parts.findLast(({ left }) => left <= part.left + alignment)
@@ -45,12 +41,10 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
     const isRest =
       row !== undefined &&
       head !== undefined &&
-      row.parts.length >= minCells &&
       (line.parts.length < row.parts.length ||
         line.gap < distance ||
         (row.parts.some(({ text }) => breaksOff(text)) &&
           line.parts.every(({ text }) => rangeIn(text) === undefined))) &&
-      line.gap <= wrappedRow &&
       // An item of the description; only the dash of a range that wraps reads as a bullet.
       (!line.bullet || isDates(line.parts[0]?.text ?? '')) &&
       line.parts.every((part) => cellAbove(row, part) !== undefined)

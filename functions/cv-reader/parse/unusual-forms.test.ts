@@ -41,7 +41,7 @@ test('skills are to be checked where one of them has the look of a heading', () 
           { text: 'Excel' },
           { text: 'Payroll' },
         ]),
-      ),
+      ).lines,
     ).certainty.skills
   expect([levelOf({}), levelOf({ size: 14 })]).toEqual(['sure', 'check'])
 })
