@@ -33,6 +33,7 @@ const hanName = /^\p{Script=Han}{2,4}$/u
 const inOneScript = (text: string): string =>
   anyLatin.test(text)
     ? text
+        .replace(/^\+(?=\p{L})/u, '')
         .normalize('NFC')
         .replace(otherScripts, ' ')
         .replace(/\(\s*\)/g, ' ')

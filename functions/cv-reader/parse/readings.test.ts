@@ -106,6 +106,12 @@ test.each([
     ['Network Administrator @ Wipro Limited', 'Technician @ Petra Bhd'],
   ],
   [
+    'an employer that wraps at the edge of its column',
+    '*Senior Clerk, Hospital Raja Perempuan Muhammad*\n*Zainab II*\n2015 - 2018\nAnswered the enquiries of all the wards on paper',
+    ['Senior Clerk @ Hospital Raja Perempuan Muhammad Zainab II'],
+  ],
+  ['position and employer in the same format', 'Clerk\nPetra Bhd\n2015 - 2018', ['Clerk @ Petra Bhd']],
+  [
     'a full stop between the employer and the position',
     '2020 – present | Petra Advocates Sdn. Bhd. Clerk.\n2016 – 2019 | Awan Trading Company. Legal Associate.',
     ['Clerk @ Petra Advocates Sdn. Bhd', 'Legal Associate @ Awan Trading Company'],
@@ -289,6 +295,11 @@ test.each([
     'items in the middle of their column',
     '  *Therapy*\n   *Needling*\n   *Taping*\n *Stroke care*\n   *Pilates*',
     ['Therapy', 'Needling', 'Taping', 'Stroke care', 'Pilates'],
+  ],
+  [
+    'the name of a certificate among them',
+    'Docker, Certified Kubernetes Administrator, SQL',
+    ['Docker', 'SQL'],
   ],
   ['numbers', '1. Ledgers\n2. Payroll\n3. Audits', ['Ledgers', 'Payroll', 'Audits']],
   [

@@ -5,7 +5,7 @@ lead|leader|team lead|director|intern|internship|trainee|apprentice|accountant|a
 research fellow|fellow|architect|technician|technologist|supervisor|coordinator|co-ordinator|clerk|cashier|receptionist|secretary|representative|associate|advisor|adviser|
 planner|strategist|editor|writer|copywriter|journalist|reporter|translator|interpreter|photographer|artist|chef|commis|cook|waiter|waitress|barista|driver|operator|mechanic|electrician|
 welder|carpenter|plumber|foreman|surveyor|estimator|buyer|merchandiser|salesperson|salesman|promoter|recruiter|president|vice president|vp|ceo|cto|cfo|coo|cio|chief|head|principal|
-partner|founder|co-?founder|owner|freelancer|freelance|contractor|volunteer|student|graduate|counsel|lawyer|attorney|paralegal|legal|economist|statistician|mathematician|chemist|biologist|
+partner|founder|co-?founder|owner|freelancer|freelance|contractor|volunteer|student|graduate|counsel|lawyer|solicitor|advocate|barrister|attorney|paralegal|legal|economist|statistician|mathematician|chemist|biologist|
 physicist|therapist|counsellor|counselor|psychologist|instructor|coach|trainer|facilitator|producer|animator|tester|qa|sre|devops|webmaster|dba|scrum master|product owner|
 pilot|steward|stewardess|guard|inspector|controller|comptroller|treasurer|banker|teller|broker|agent|underwriter|actuary|librarian|curator|keeper|attendant|handler|
 jurutera|pengurus|eksekutif|kerani|akauntan|guru|cikgu|pensyarah|jururawat|doktor|pembantu|penolong|pegawai|penyelia|pengarah|ketua|juruteknik|pereka|penganalisis|pembangun|
