@@ -111,7 +111,8 @@ const wordings: readonly Wording[] = [
   },
   {
     // "Advanced Diploma of Psychology", "Master's Degree of Economics"
-    pattern: /^(?<degree>\p{L}+ diploma|(?:bachelor|master)['’]?s degree)\s+of\s+(?<field>\p{Lu}.+)$/iu,
+    pattern:
+      /^(?<degree>(?:\p{L}+ )?diploma|llb|(?:bachelor|master)['’]?s degree)\s+of\s+(?<field>\p{Lu}.+)$/iu,
     read: ({ degree, field }) => (isSubjectLike(field) ? { degree, field } : undefined),
   },
   {

@@ -16,10 +16,12 @@ const joiningWord = /^(?:at|@|di|for|with|in|of|bersama)$/i
 /** Abbreviations that end a company's name; any other short word before a full stop can begin a place: "St. Louis". */
 const endsName = /(?:\p{L}{4,}|\b(?:inc|ltd|llc|plc|bhd|co|pte))$/iu
 
-/** "Acme Systems. Dayton, Ohio": leaves out a place behind a full stop. */
-function withoutPlaceBehindStop(text: string): string {
-  const [, before = '', behind = ''] = /^(.+)\.\s+(\p{Lu}[^.]*)$/u.exec(text) ?? []
-  return endsName.test(before) && isPlace(behind) && employerScore(behind) === 0 ? before : text
+/** "Acme Systems. Dayton, Ohio" without the place behind the full stop; "Acme Systems. Clerk." as two texts. */
+function cutAtStop(text: string): string[] {
+  const [, before = '', behind = ''] = /^(.+)\.\s+(\p{Lu}[^.]*)\.?$/u.exec(text) ?? []
+  if (!endsName.test(before)) return [text]
+  if (isPlace(behind) && employerScore(behind) === 0) return [before]
+  return positionScore(before) > 0 === positionScore(behind) > 0 ? [text] : [before, behind]
 }
 
 /** Cuts "Company, Position", "Position at Company" and "Position | Company – Place" into their pieces. */
@@ -38,7 +40,7 @@ function textsOf(pieces: readonly Piece[]): string[] {
       const areTwo = positionScore(before) > 0 || (employerScore(behind) > 0 && employerScore(before) === 0)
       return at !== null && areTwo ? [before, behind] : [text]
     })
-    .map(withoutPlaceBehindStop)
+    .flatMap(cutAtStop)
     .map(tidy)
     .filter((text) => text !== '' && !employmentKind.test(text) && !joiningWord.test(text))
 }

@@ -106,6 +106,17 @@ test.each([
     ['Network Administrator @ Wipro Limited', 'Technician @ Petra Bhd'],
   ],
   [
+    'an employer that wraps at the edge of its column',
+    '*Senior Clerk, Hospital Raja Perempuan Muhammad*\n*Zainab II*\n2015 - 2018\nAnswered the enquiries of all the wards on paper',
+    ['Senior Clerk @ Hospital Raja Perempuan Muhammad Zainab II'],
+  ],
+  ['position and employer in the same format', 'Clerk\nPetra Bhd\n2015 - 2018', ['Clerk @ Petra Bhd']],
+  [
+    'a full stop between the employer and the position',
+    '2020 – present | Petra Advocates Sdn. Bhd. Clerk.\n2016 – 2019 | Awan Trading Company. Legal Associate.',
+    ['Clerk @ Petra Advocates Sdn. Bhd', 'Legal Associate @ Awan Trading Company'],
+  ],
+  [
     'a team between the position and the employer, or one called "Services"',
     '*Staff Nurse, General ICU, Hospital Raja Zainab, Kota Bharu*\nFeb 2021 – Present\n*Clinical Pharmacist, Inpatient Services @Hospital Tuanku Jaafar*\n2019 - 2021',
     [
@@ -285,6 +296,11 @@ test.each([
     '  *Therapy*\n   *Needling*\n   *Taping*\n *Stroke care*\n   *Pilates*',
     ['Therapy', 'Needling', 'Taping', 'Stroke care', 'Pilates'],
   ],
+  [
+    'the name of a certificate among them',
+    'Docker, Certified Kubernetes Administrator, SQL',
+    ['Docker', 'SQL'],
+  ],
   ['numbers', '1. Ledgers\n2. Payroll\n3. Audits', ['Ledgers', 'Payroll', 'Audits']],
   [
     'an unknown heading in the format of the others behind them',
@@ -328,6 +344,11 @@ test.each([
     'a place in the line of the name',
     '*Klang, Selangor | Siti Aminah*\nsiti@example.com',
     { location: 'Klang, Selangor' },
+  ],
+  [
+    'a town above the name',
+    '*Batam*\n*Siti Aminah*\nClerk\nsiti@example.com',
+    { name: 'Siti Aminah', location: 'Batam' },
   ],
   ['a domain, which is no place', '*Siti Aminah*\nsiti@example.com | aminah.me.uk', { location: '' }],
   [

@@ -119,7 +119,7 @@ function itemsOf(texts: readonly string[]): string[] {
       const skill = tidySkill(piece)
       if (
         skill === '' ||
-        /^references\b/i.test(skill) ||
+        /^references\b|\bcertified\s/i.test(skill) ||
         skill.split(/\s+/).length > maxSkillWords ||
         /[.!?]$/.test(skill.replace(/\.(?:js|net|io)$/i, ''))
       )
