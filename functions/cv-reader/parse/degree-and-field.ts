@@ -43,6 +43,8 @@ type Wording = {
 }
 
 const asWritten = (study: Study): Study => study
+const ifSubject = (study: Study): Study | undefined =>
+  isSubjectLike(study.field) && schoolScore(study.field) === 0 ? study : undefined
 
 const awards = /\s+(?:with|dengan)\s+(?:honou?rs|distinction).*$/i
 
@@ -94,14 +96,13 @@ const wordings: readonly Wording[] = [
     // "Sijil Teknologi Maklumat"; examinations of schools are certificates as a whole.
     pattern:
       /^(?<degree>sijil)\s+(?!(?:pelajaran|tinggi|kemahiran|vokasional|rendah|am|menengah|peperiksaan|penilaian)\b)(?<field>\p{Lu}.+)$/iu,
-    read: ({ degree, field }) => (isSubjectLike(field) ? { degree, field } : undefined),
+    read: ifSubject,
   },
   {
     // "Bachelor's Degree Psychology", "Certificate Bookkeeping"
     pattern:
       /^(?<degree>(?:bachelor|master)['’]?s degree|(?:advanced|higher national|postgraduate|professional) diploma|associate degree|certificate|foundation|matriculation)\s+(?!(?:of|in|studies|programme?|course|level|[IVX]+)\b)(?<field>\p{Lu}.+)$/iu,
-    read: ({ degree, field }) =>
-      isSubjectLike(field) && schoolScore(field) === 0 ? { degree, field } : undefined,
+    read: ifSubject,
   },
   {
     // "BSc Physics"
@@ -113,29 +114,22 @@ const wordings: readonly Wording[] = [
     // "Advanced Diploma of Psychology", "Master's Degree of Economics"
     pattern:
       /^(?<degree>(?:\p{L}+ )?diploma|llb|(?:bachelor|master)['’]?s degree)\s+of\s+(?<field>\p{Lu}.+)$/iu,
-    read: ({ degree, field }) => (isSubjectLike(field) ? { degree, field } : undefined),
+    read: ifSubject,
   },
   {
     // "Marketing BSc", "Journalism, Advanced Diploma"
     pattern:
       /^(?<field>\p{Lu}.+?),?\s+(?<degree>B\.?\s?Sc|M\.?\s?Sc|B\.?\s?Eng|M\.?\s?Eng|(?:bachelor|master)['’]?s degree|(?:bachelor|master) of (?:science|arts|engineering)|(?:advanced|postgraduate) diploma|associate degree)$/iu,
-    read: ({ degree, field }) =>
-      isSubjectLike(field) && schoolScore(field) === 0 ? { degree, field } : undefined,
+    read: ifSubject,
   },
   {
-    // "Bachelor of Science Physics"
-    pattern: /^(?<degree>(?:bachelor|master) of (?:science|arts))\s+(?<field>\p{Lu}\S+)$/iu,
-    read: ({ degree, field }) =>
-      isSubjectLike(field) && schoolScore(field) === 0 ? { degree, field } : undefined,
-  },
-  {
-    // "Bachelor of Business Administration International Trade". A single word behind such a degree can belong to its
-    // name: "Bachelor of Engineering Technology".
+    // "Bachelor of Science Physics", "Bachelor of Business Administration International Trade". A single word can belong to
+    // the name of other degrees: "Bachelor of Engineering Technology".
     pattern:
       /^(?<degree>(?:bachelor|master) of (?:science|arts|engineering|education|business administration|computer science|information technology|commerce|laws?))\s+(?<field>.+)$/i,
     read: (study) =>
-      /\s|^\p{Lu}{2,}$/u.test(study.field) && isSubjectLike(study.field) && schoolScore(study.field) === 0
-        ? study
+      /\s|^\p{Lu}{2,}$/u.test(study.field) || /(?:of science|arts)$/i.test(study.degree)
+        ? ifSubject(study)
         : undefined,
   },
 ]

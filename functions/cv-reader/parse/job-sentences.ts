@@ -2,6 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { pointIn, rangeIn, type Dates } from '../words/dates.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { newParagraph } from './line-style.ts'
+import { withParts } from './with-parts.ts'
 
 /**
  * Reads CVs with a sentence for each position: "Worked as Registrar at Ayala Land from 2019 to 2021." Each sentence becomes a heading
@@ -152,22 +153,7 @@ function asHeading(line: Line, { position, employer, dates, rest }: JobSentence)
     segments: [text],
     left: model.left + index * partDistance,
   }))
-  const heading: Line = {
-    ...line,
-    parts,
-    text: parts.map(({ text }) => text).join('  '),
-    bullet: false,
-    startsBlock: true,
-  }
-  if (rest === '') return [heading]
-  return [
-    heading,
-    {
-      ...line,
-      parts: [{ ...model, text: rest, segments: [rest] }],
-      text: rest,
-      bullet: true,
-      startsBlock: false,
-    },
-  ]
+  const heading = { ...withParts(line, parts), bullet: false, startsBlock: true }
+  const description = withParts(line, [{ ...model, text: rest, segments: [rest] }])
+  return rest === '' ? [heading] : [heading, { ...description, bullet: true, startsBlock: false }]
 }

@@ -1,6 +1,7 @@
 import type { Line, Part } from '../layout/line.ts'
 import { breaksOff, isDates, rangeIn } from '../words/dates.ts'
 import { areColumnNames } from '../words/column-names.ts'
+import { withParts } from './with-parts.ts'
 
 /** In the page's unit: the precision with which a cell's rows are aligned. */
 const alignment = 4
@@ -61,12 +62,7 @@ function withDescriptionBelow(line: Line, head: Line): Line[] {
   const at = head.parts.findIndex(({ text }) => description.test(text))
   const cell = line.parts[at]
   if (cell === undefined || at === 0 || line.parts.length !== head.parts.length) return [line]
-  const withParts = (parts: readonly Part[]): Line => ({
-    ...line,
-    parts,
-    text: parts.map(({ text }) => text).join('  '),
-  })
-  return [withParts(line.parts.toSpliced(at, 1)), { ...withParts([cell]), bullet: true, left: cell.left }]
+  return [withParts(line, line.parts.toSpliced(at, 1)), { ...withParts(line, [cell]), bullet: true }]
 }
 
 function joined(row: Line, rest: Line): Line {
@@ -78,5 +74,5 @@ function joined(row: Line, rest: Line): Line {
     const text = [cell, ...more].map((part) => part.text).join(isEnd ? ' – ' : ' ')
     return more.length === 0 ? cell : { ...cell, text, segments: [text] }
   })
-  return { ...row, parts, text: parts.map(({ text }) => text).join('  ') }
+  return withParts(row, parts)
 }

@@ -1,5 +1,6 @@
 import type { Line, Part } from '../layout/line.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
+import { withParts } from './with-parts.ts'
 
 /** In points: the place of work is set smaller than the text around it. */
 const smaller = 0.4
@@ -26,7 +27,6 @@ export function withoutWorkplaces(lines: readonly Line[], location: string): Lin
   return lines.flatMap((line) => {
     if (line.bullet) return [line]
     const parts = line.parts.filter((part) => !isWorkplace(part))
-    if (parts.length === 0) return []
-    return [{ ...line, parts, text: parts.map(({ text }) => text).join('  ') }]
+    return parts.length === 0 ? [] : [withParts(line, parts)]
   })
 }

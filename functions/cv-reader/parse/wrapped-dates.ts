@@ -3,6 +3,7 @@ import { labelWords } from '../words/lists/label-words.ts'
 import { labelOf } from './labelled.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, pointsIn, rangeIn } from '../words/dates.ts'
+import { withParts } from './with-parts.ts'
 
 /** The most rows into which a range wraps in a narrow margin: month, year, dash, month, year. */
 const maxRows = 5
@@ -75,13 +76,6 @@ function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
   }
   return result
 }
-
-const withParts = (line: Line, parts: Line['parts']): Line => ({
-  ...line,
-  parts,
-  left: parts[0]?.left ?? line.left,
-  text: parts.map(({ text }) => text).join('  '),
-})
 
 /** In the page's unit: how precisely texts of a margin end at the same edge. */
 const alignmentAtTheEnd = 4

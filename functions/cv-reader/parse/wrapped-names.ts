@@ -3,6 +3,7 @@ import { isDates, pointsIn } from '../words/dates.ts'
 import { hasKind } from '../words/vocabulary.ts'
 import { newParagraph, sameStyle, styleOf } from './line-style.ts'
 import { joined } from './prose.ts'
+import { withParts } from './with-parts.ts'
 
 /** In the page's unit: rows of one text begin at the same edge. */
 const sameEdge = 3
@@ -69,8 +70,7 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
       right: line.parts.at(-1)?.right ?? cell.right,
       segments: [...segments.slice(0, -1), joined(segments.at(-1) ?? '', line.text)],
     }
-    const parts = [...above.parts.slice(0, -1), whole]
-    result[result.length - 1] = { ...above, parts, text: parts.map(({ text }) => text).join('  ') }
+    result[result.length - 1] = withParts(above, [...above.parts.slice(0, -1), whole])
   }
   return result
 }
