@@ -38,6 +38,8 @@ test.each([
   ['Journalism, Advanced Diploma', 'Advanced Diploma', 'Journalism'],
   ['Bachelor of Science Psychology', 'Bachelor of Science', 'Psychology'],
   ['Postgraduate Diploma of Economics', 'Postgraduate Diploma', 'Economics'],
+  ['Diploma of Professional Cookery', 'Diploma', 'Professional Cookery'],
+  ['LLB of Law', 'LLB', 'Law'],
   ['Bachelor of Science // Botany', 'Bachelor of Science', 'Botany'],
   // Nothing separates a subject: one university awards both degrees by these names.
   ['Bachelor of Human Resource Management', 'Bachelor of Human Resource Management', ''],

@@ -111,7 +111,8 @@ const wordings: readonly Wording[] = [
   },
   {
     // "Advanced Diploma of Psychology", "Master's Degree of Economics"
-    pattern: /^(?<degree>\p{L}+ diploma|(?:bachelor|master)['’]?s degree)\s+of\s+(?<field>\p{Lu}.+)$/iu,
+    pattern:
+      /^(?<degree>(?:\p{L}+ )?diploma|llb|(?:bachelor|master)['’]?s degree)\s+of\s+(?<field>\p{Lu}.+)$/iu,
     read: ({ degree, field }) => (isSubjectLike(field) ? { degree, field } : undefined),
   },
   {
@@ -152,15 +153,6 @@ export function degreeAndField(text: string): Study {
 
 /** Finds the subject among texts that are neither a degree nor a school. */
 export const fieldAmong = (texts: readonly string[]): string => {
-  const labelled = texts
-    .map(
-      (text) =>
-        /^(?:major|field of study|course|bidang|jurusan|pengkhususan|specialization|specialisation)\s*[:：]\s*(.+)$/i.exec(
-          text,
-        )?.[1],
-    )
-    .find((text) => text !== undefined)
-  if (labelled !== undefined) return labelled
   // "University of Washington", "Bachelor of Science", "Computer Science": the only text left before a description is the subject.
   const end = texts.findIndex((text) => !isSubjectLike(text))
   const [only, ...more] = end < 0 ? texts : texts.slice(0, end)

@@ -55,15 +55,9 @@ const standApart = (line: Line, { from, to }: Dates): boolean => {
 const maxCharactersBeforeBrackets = 80
 
 /** "Senior Engineer, Acme (2019 - 2021) Leads a team.": whether dates in brackets end a position's heading. */
-const endHeading = ({ text, bullet }: Line, { from, to }: Dates): boolean => {
+const endHeading = ({ text }: Line, { from }: Dates): boolean => {
   const before = text.slice(0, from)
-  return (
-    !bullet &&
-    /^\p{Lu}.*\($/u.test(before) &&
-    /^\)\s+\p{Lu}/u.test(text.slice(to)) &&
-    before.length <= maxCharactersBeforeBrackets &&
-    positionScore(before) > 0
-  )
+  return /^\p{Lu}.*\($/u.test(before) && before.length <= maxCharactersBeforeBrackets
 }
 
 /** In words, beside the dates: a longer item of a list, or a longer line that ends like a sentence, is a sentence. */
@@ -97,7 +91,6 @@ export function unclearDatesOf(line: Line): Dates | undefined {
   const isApart =
     before === '' ||
     /[(|,[–—-]$/.test(before) ||
-    /[–—-]$/.test(dates) ||
     line.parts.some(({ text, segments = [text] }) =>
       [text, ...segments].some((each) => each.trim() === dates),
     )

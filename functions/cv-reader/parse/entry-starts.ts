@@ -30,13 +30,7 @@ export function startOf(
   const style = styleOf(first)
   for (let index = Math.max(earliest, anchor - maxHeadLinesAbove); index < start; index += 1) {
     const line = lines[index]
-    if (
-      line !== undefined &&
-      canLead(lines, index, model) &&
-      (style.bold || style.italic) &&
-      sameStyle(styleOf(line), style)
-    )
-      return index
+    if (line !== undefined && (style.bold || style.italic) && sameStyle(styleOf(line), style)) return index
   }
   return start
 }

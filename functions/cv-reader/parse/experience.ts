@@ -8,6 +8,7 @@ import { headingsFromSentences } from './job-sentences.ts'
 import { labelOf } from './labelled.ts'
 import { atUsualPlace, isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
+import { pointIn } from '../words/dates.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { withoutTableHeads } from './table-head.ts'
 
@@ -84,12 +85,13 @@ function holdsRestOfHeading([first, ...rows]: readonly Line[]): boolean {
 
 const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0)
 
-/** The first of several positions, if it has one date: it is still held since then. */
+/** The first position, if it has one date and another one a range: it is still held since then. */
 const runningIn = ([first, ...others]: readonly Entry[]): Entry | undefined =>
-  first?.dates?.single === true && others.length > 0 ? first : undefined
+  first?.dates?.single === true && others.some(({ dates }) => dates?.single === false) ? first : undefined
 
-/** "Present" has no year. */
-const endYearOf = (date: string): number => yearOf(date) || Infinity
+/** "Summer 2023", without another date in its text, which can be the end of a range. */
+const hasOneDate = ({ dates, body }: Entry): boolean =>
+  dates?.single === true && !body.some(({ text }) => pointIn(text) !== undefined)
 
 /** "Hospital Tengku Ampuan, 2016 – 2024" above positions of which each has a part of that time. */
 const spans = (whole: Heading, part: Heading): boolean => {
@@ -100,11 +102,15 @@ const spans = (whole: Heading, part: Heading): boolean => {
     isNameAlone &&
     outer?.single === false &&
     inner?.single === false &&
-    positionScore(part.texts.join()) > 0 &&
-    yearOf(outer.start) <= yearOf(inner.start) &&
-    endYearOf(inner.end) <= endYearOf(outer.end)
+    yearOf(outer.start) <= yearOf(inner.start)
   )
 }
+
+/** A single date is that of the start and of the end. */
+const datesOf = ({ dates }: Entry, isRunning: boolean): { start_date: string; end_date: string } => ({
+  start_date: (dates?.single === true ? dates.end : dates?.start) ?? '',
+  end_date: isRunning ? 'Present' : (dates?.end ?? ''),
+})
 
 /** `isClear`: the entry's own lines contain all of it. */
 export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
@@ -122,6 +128,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
   const first = isPositionFirst(allTexts)
   const found: FoundExperience[] = []
   const running = runningIn(headings.map(({ entry }) => entry))
+  const isUsedAlone = headings.every(({ entry }) => hasOneDate(entry))
   let whole: Heading | undefined
   for (const [index, heading] of headings.entries()) {
     const { texts, named: byLabel, entry, underBanner } = heading
@@ -138,7 +145,9 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         : underBanner && others.length === 0
           ? { position: only, company: '' }
           : namesIn(texts, first, atUsualPlace(texts, allTexts))
-    const named = { ...names, ...byLabel }
+    // "Role: Software" below "QA Engineer" is the kind of work.
+    const isKindOfWork = positionScore(names.position) > positionScore(byLabel.position ?? '')
+    const named = { ...names, ...byLabel, ...(isKindOfWork ? { position: names.position } : {}) }
     const before = found.at(-1)?.entry
     // A second position at the same employer does not repeat the employer's name.
     const company =
@@ -148,18 +157,14 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
       entry: {
         position: named.position,
         company,
-        ...(entry === running
-          ? { start_date: entry.dates?.end ?? '', end_date: 'Present' }
-          : {
-              start_date: entry.dates?.single === true ? '' : (entry.dates?.start ?? ''),
-              end_date: entry.dates?.end ?? '',
-            }),
+        ...datesOf(entry, entry === running),
         description: proseOf(entry.body.filter(({ text }) => !isUnstored(text))),
       },
       isClear:
         entry.dates !== undefined &&
         entry !== running &&
         entry.dates.unclear !== true &&
+        (!entry.dates.single || isUsedAlone) &&
         // Only the first position still runs: what looks like its start is half of a range.
         !(entry.dates.since && found.length > 0) &&
         (named.company !== '' || underBanner) &&

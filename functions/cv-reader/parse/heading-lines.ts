@@ -35,9 +35,6 @@ const standsOut = (line: Line, body: number): boolean =>
 /** `strict`: only lines with a name from the list are headings. */
 export type HeadingsTaken = 'guessed' | 'strict'
 
-/** Fewer headings with a name from the list do not show the format of the CV's headings. */
-const minExactHeadings = 2
-
 /** In multiples of the font size. */
 const gapAboveHeading = 2.2
 
@@ -103,8 +100,7 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
     line.heading === true ||
     // If headings are emphasised, a plain "Software" in the middle of a list is not a heading.
     !emphasised ||
-    standsOut(line, body) ||
-    line.text.endsWith(':')
+    standsOut(line, body)
   const formatsOfExact = lines
     .filter((line, index) => exact[index] !== undefined && line.heading === undefined && isEmphasised(line))
     .map(formatOf)
@@ -114,8 +110,7 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
     ),
   )
   const looksExact = (line: Line): boolean =>
-    formatsOfExact.length < minExactHeadings ||
-    (isAligned(line) && formatsOfExact.some((format) => sameFormat(format, formatOf(line))))
+    isAligned(line) && formatsOfExact.some((format) => sameFormat(format, formatOf(line)))
   const names = lines.map((line, index) => {
     const name = exact[index]
     if (name !== undefined) return isEmphasised(line) || standsAlone(line, name) ? name : undefined
@@ -133,10 +128,7 @@ export const follows = (names: readonly (SectionName | undefined)[], index: numb
 
 /** "USER EXPERIENCE DESIGNER", "HEAD OF EDUCATION": a position whose name contains a word of a section. */
 const isPositionName = (text: string): boolean =>
-  positionScore(text.trim().split(/\s+/).at(-1) ?? '') > 0 ||
-  /^(?:\p{L}+ )?(?:head|director|manager|vice president|chief|lead|ketua|pengarah|pengurus) (?:of|for|bagi)\b/iu.test(
-    text,
-  )
+  positionScore(text.trim().split(/\s+/).at(-1) ?? '') > 0 || / (?:of|for|bagi) /i.test(text)
 
 /** In lines: how far below its employer a position has its name and dates. */
 const maxLinesOfJob = 3
@@ -152,8 +144,6 @@ export function beginsJob(lines: readonly Line[], index: number, guess: SectionN
   const above = lines[index - 1]
   const isDated = (line: Line | undefined): boolean =>
     line !== undefined && datesOf(line, false) !== undefined
-  const own = lines[index]
-  if (isDated(own)) return true
   const hasDates = near.some(isDated) || (above !== undefined && isDates(above.text) && isDated(above))
   if (!hasDates) return false
   const isStudy = ({ text }: Line): boolean => degreeScore(text) + schoolScore(text) > 0

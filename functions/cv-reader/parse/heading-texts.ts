@@ -16,10 +16,12 @@ const joiningWord = /^(?:at|@|di|for|with|in|of|bersama)$/i
 /** Abbreviations that end a company's name; any other short word before a full stop can begin a place: "St. Louis". */
 const endsName = /(?:\p{L}{4,}|\b(?:inc|ltd|llc|plc|bhd|co|pte))$/iu
 
-/** "Acme Systems. Dayton, Ohio": leaves out a place behind a full stop. */
-function withoutPlaceBehindStop(text: string): string {
-  const [, before = '', behind = ''] = /^(.+)\.\s+(\p{Lu}[^.]*)$/u.exec(text) ?? []
-  return endsName.test(before) && isPlace(behind) && employerScore(behind) === 0 ? before : text
+/** "Acme Systems. Dayton, Ohio" without the place behind the full stop; "Acme Systems. Clerk." as two texts. */
+function cutAtStop(text: string): string[] {
+  const [, before = '', behind = ''] = /^(.+)\.\s+(\p{Lu}[^.]*)\.?$/u.exec(text) ?? []
+  if (!endsName.test(before)) return [text]
+  if (isPlace(behind) && employerScore(behind) === 0) return [before]
+  return positionScore(before) > 0 === positionScore(behind) > 0 ? [text] : [before, behind]
 }
 
 /** Cuts "Company, Position", "Position at Company" and "Position | Company – Place" into their pieces. */
@@ -35,13 +37,10 @@ function textsOf(pieces: readonly Piece[]): string[] {
     .flatMap((text) => {
       const at = /^(.+?)\s+(?:(?:at|di)\s+|@\s*)(\p{Lu}.+)$/u.exec(text)
       const [, before = '', behind = ''] = at ?? []
-      const areTwo =
-        positionScore(before) > 0 ||
-        (employerScore(behind) > 0 && employerScore(before) === 0) ||
-        [before, behind].every(isCapitalised)
+      const areTwo = positionScore(before) > 0 || (employerScore(behind) > 0 && employerScore(before) === 0)
       return at !== null && areTwo ? [before, behind] : [text]
     })
-    .map(withoutPlaceBehindStop)
+    .flatMap(cutAtStop)
     .map(tidy)
     .filter((text) => text !== '' && !employmentKind.test(text) && !joiningWord.test(text))
 }
@@ -79,8 +78,7 @@ function cutAtCommas(text: string): string[] {
 const isPositionWithTeam = ([position = '', ...behind]: readonly string[], hasEmployer: boolean): boolean =>
   behind.length > 0 &&
   positionLean(position) > 0 &&
-  behind.every((text) => (hasEmployer || employerScore(text) === 0) && !isPlaceName(text)) &&
-  !isPlace(behind.join(', '))
+  behind.every((text) => (hasEmployer || employerScore(text) === 0) && !isPlaceName(text))
 
 /** "Staff Nurse, General ICU, Hospital Kota Bharu": a text between position and employer is the team. */
 function withTeam(pieces: readonly string[]): readonly string[] {
@@ -97,7 +95,6 @@ function withTeam(pieces: readonly string[]): readonly string[] {
 function withoutPlace(texts: readonly string[], isUnderBanner: boolean): string[] {
   const others = texts.filter((text) => !isPlace(text)).length
   return texts.flatMap((text) => {
-    if (isPlaceName(text)) return []
     const pieces = withTeam(cutAtCommas(text))
     const employers = texts.filter(
       (other) =>

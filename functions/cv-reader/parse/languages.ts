@@ -88,18 +88,6 @@ const anyLanguage = new RegExp(
 /** Whether a text names a spoken language of the list. */
 export const mentionsLanguage = (text: string): boolean => text.search(anyLanguage) >= 0
 
-/** Cuts a row of languages at separators, or without any before the name of each language. */
-function partedAt(piece: string): string[] {
-  for (const sign of [/[,;|/•]/, /[·]/]) {
-    const items = splitOutside(piece, sign)
-    if (items.length > 1 && items.every((item) => startsWithLanguage.test(item))) return items
-  }
-  const starts = [...piece.matchAll(anyLanguage)].map(({ index }) => index)
-  if (starts.length > 1 && starts[0] === 0 && !/[,;|/•·]/.test(piece))
-    return starts.map((start, index) => piece.slice(start, starts[index + 1]).trim())
-  return splitOutside(piece, /[,;|•·/]/)
-}
-
 const label =
   /^(?:(?:spoken )?languages?(?: known| spoken)?|bahasa)\s*(?:[:：]\s*|$)|^languages?\s(?=\p{L}+\s*\()|^[:：]\s*/iu
 
@@ -146,7 +134,7 @@ function addLanguages(
         before.proficiency = tidyLevel(piece)
         continue
       }
-      const parted = partedAt(piece)
+      const parted = splitOutside(piece, /[,;|•·/]/)
       if (parted.length > 1 && parted.filter((some) => read(some) !== undefined).length >= 2)
         parted.forEach((some) => add(read(some)))
       else if (!add(whole)) parted.forEach((some) => add(read(some)))
@@ -179,8 +167,7 @@ function levelsBelow(line: Line, next: Line | undefined): string[] | undefined {
     line.parts.every(({ text }) => startsWithLanguage.test(text)) &&
     next.parts.every((level) => isLevel(level.text) && line.parts.some((part) => isSameCell(part, level)))
   if (!fits && next.parts.length === line.parts.length)
-    return line.parts.every(({ text }) => isListedLanguage(text)) &&
-      next.parts.every(({ text }) => isLevel(text))
+    return line.parts.every(({ text }) => isListedLanguage(text))
       ? next.parts.map(({ text }) => tidyLevel(text))
       : undefined
   if (!fits) return undefined

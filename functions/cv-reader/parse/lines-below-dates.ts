@@ -1,6 +1,5 @@
 import type { Line } from '../layout/line.ts'
 import { isDates, rangeIn } from '../words/dates.ts'
-import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { isProse } from './entry-dates.ts'
 
 /** The lines of an entry, from `start` to `end`, with its dates at `anchor`. */
@@ -31,10 +30,6 @@ const beginsWithDates = ({ parts }: Line): boolean => {
   return second === undefined ? rangeIn(first.text)?.from === 0 && !isDates(first.text) : isDates(first.text)
 }
 
-/** Whether a line's text is followed by items that are indented more, as under the employer of an entry. */
-const isAboveItems = (line: Line, next: Line | undefined): boolean =>
-  next !== undefined && !/[.;]$/.test(line.text) && textEdgeOf(next) > textEdgeOf(line) + indentation
-
 /** Cached per section, because each of its entries needs it. */
 const textLefts = new WeakMap<readonly Line[], { left: number | undefined }>()
 
@@ -61,7 +56,6 @@ function isIndented(line: Line, head: readonly Line[], textLeft: number | undefi
 /** A line below the dates of an entry, with what decides whether it belongs to the heading. */
 type LineBelow = {
   line: Line
-  next: Line | undefined
   /** 0 for the line directly below the dates. */
   row: number
   /** The row of the first bullet, in an entry with bullets. */
@@ -86,11 +80,8 @@ function followsAlone({ line, row, bulletRow, headRows, descriptions }: LineBelo
 }
 
 /** Under dates that begin an entry, position and employer are two lines. */
-function completesPosition({ line, next, row, bulletRow, isUnderDates }: LineBelow): boolean {
-  if (bulletRow !== undefined || !isUnderDates || row !== 1) return false
-  if (line.text.length > maxCompletingCharacters) return false
-  return positionScore(line.text) + employerScore(line.text) > 0 || isAboveItems(line, next)
-}
+const completesPosition = ({ line, row, bulletRow, isUnderDates }: LineBelow): boolean =>
+  bulletRow === undefined && isUnderDates && row === 1 && line.text.length <= maxCompletingCharacters
 
 const rules = [isStyled, standsBeforeBullets, followsAlone, completesPosition]
 
@@ -116,7 +107,7 @@ export function headLinesBelow(
       row < maxLinesBelow[descriptions] &&
       isHeadLike(line) &&
       (descriptions === 'short' || !isIndented(line, lines.slice(start, at), textLeft)) &&
-      rules.some((rule) => rule({ ...about, line, next: lines[at + 1], row }))
+      rules.some((rule) => rule({ ...about, line, row }))
     )
   }
   const other = below.findIndex((line, row) => !belongs(line, row))

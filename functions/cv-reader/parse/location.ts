@@ -4,14 +4,7 @@ import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace, isPostalAddress, mentionsPlace } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { labelled } from './labelled.ts'
-import {
-  emailPattern,
-  phoneIn,
-  piecesOf,
-  separators,
-  webPattern,
-  withoutContacts,
-} from './contact-details.ts'
+import { emailPattern, piecesOf, separators, withoutContacts } from './contact-details.ts'
 
 /** In characters: a postal address on one line, and a line that mentions a place without being one. */
 const maxAddressCharacters = 120
@@ -38,18 +31,9 @@ export function locationIn(near: readonly Line[], nameLines: readonly Line[]): s
   const whole = near
     .filter((line) => !nameLines.includes(line))
     .map((line) => withoutContacts(line.text))
-    .find(
-      (text) =>
-        text.length <= maxCharactersAroundPlace &&
-        mentionsPlace(text) &&
-        positionScore(text) === 0 &&
-        !/[.!?]$/.test(text),
-    )
+    .find((text) => text.length <= maxCharactersAroundPlace && mentionsPlace(text))
   if (whole !== undefined) {
-    const within = whole
-      .split(separators)
-      .flatMap((piece) => piece.split(/\s+,\s+/))
-      .find((piece) => mentionsPlace(piece))
+    const within = whole.split(separators).find((piece) => mentionsPlace(piece))
     return tidyPlace(within ?? whole)
   }
   return besideContacts(near, nameLines)
@@ -65,24 +49,14 @@ const contactLabel =
 
 /** In a row of contact details, a capitalised text that is not an e-mail address, phone number or URL is the location. */
 function besideContacts(near: readonly Line[], nameLines: readonly Line[]): string {
-  const rows = near.filter(
-    (line) => !nameLines.includes(line) && (line.parts.length > 1 || /[|•·]/.test(line.text)),
-  )
   const hasContact = near.some((line) => emailPattern.test(line.text))
-  const sources =
-    rows.length > 0
-      ? rows.filter((line) => emailPattern.test(line.text) || phoneIn(line.text) !== '')
-      : hasContact
-        ? near.filter((line) => !nameLines.includes(line)).slice(0, maxContactLines)
-        : []
+  const sources = hasContact ? near.filter((line) => !nameLines.includes(line)).slice(0, maxContactLines) : []
   const left = sources
     .flatMap(piecesOf)
     .find(
       (piece) =>
         /^\p{Lu}[\p{L}.'’-]+(?:[\s,]+(?:\p{L}[\p{L}.'’-]*|\d{4,6})){0,5}$/u.test(piece) &&
         !contactLabel.test(piece) &&
-        !emailPattern.test(piece) &&
-        !webPattern.test(piece) &&
         positionScore(piece) === 0 &&
         sectionNamed(piece) === undefined,
     )

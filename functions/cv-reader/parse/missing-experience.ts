@@ -17,10 +17,7 @@ export function withExperience(sections: readonly Section[]): readonly Section[]
   const [only, ...further] = sections
   if (only?.name === 'head' && further.length === 0) return sectionsByContent(only.lines) ?? sections
   const isPosition = (line: Line): boolean =>
-    !line.bullet &&
-    datesOf(line, false) !== undefined &&
-    positionScore(line.text) > 0 &&
-    degreeScore(line.text) === 0
+    datesOf(line, false) !== undefined && positionScore(line.text) > 0
   return sections.flatMap((section): Section[] => {
     const { name } = section
     if (name !== 'head' && name !== 'summary') return [section]

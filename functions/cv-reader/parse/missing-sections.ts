@@ -1,11 +1,9 @@
 import type { Line } from '../layout/line.ts'
-import { isDates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import type { SectionName } from '../words/section-name.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { formatOf, sameFormat, type Format } from './heading-lines.ts'
-import { isListedLanguage } from './languages.ts'
 import type { Section } from './section.ts'
 
 /** In words: a longer line is not a heading. */
@@ -49,8 +47,6 @@ function listKindOf(lines: readonly Line[]): 'skills' | 'languages' | undefined 
   const items = lines.flatMap(({ text }) => text.split(itemSign)).filter((item) => item !== '')
   const isOther = items.some((item) => item.split(/\s+/).length > maxWordsOfItem || /\d{4}|@|[.]$/.test(item))
   if (lines.length === 0 || isOther) return undefined
-  const names = items.map((item) => item.replace(/\s*[([:–—-].*$/, '').trim())
-  if (items.length > 1 && names.filter(isListedLanguage).length * 2 > items.length) return 'languages'
   const isList = lines.every(({ bullet, text }) => bullet || text.split(itemSign).length > 1)
   const areShort = items.every((item) => item.split(/\s+/).length <= 2)
   return (isList && items.length >= minItems) || (areShort && items.length >= minShortItems)
@@ -71,7 +67,6 @@ const isHeadingLike = (line: Line, formats: readonly Format[]): boolean =>
   line.heading !== false &&
   line.text.split(/\s+/).length <= maxHeadingWords &&
   !/[\d@,;.|]/.test(line.text) &&
-  !isDates(line.text) &&
   degreeScore(line.text) + schoolScore(line.text) === 0 &&
   formats.some((format) => sameFormat(format, formatOf(line)))
 

@@ -33,6 +33,7 @@ const hanName = /^\p{Script=Han}{2,4}$/u
 const inOneScript = (text: string): string =>
   anyLatin.test(text)
     ? text
+        .replace(/^\+(?=\p{L})/u, '')
         .normalize('NFC')
         .replace(otherScripts, ' ')
         .replace(/\(\s*\)/g, ' ')
@@ -55,7 +56,7 @@ const isNameLike = (text: string): boolean => {
     words.every((word) => nameWord.test(word)) &&
     /\p{Lu}/u.test(bare) &&
     !notNames.test(bare) &&
-    !(isPlace(bare) && bare.includes(',')) &&
+    !(isPlace(bare) && (bare.includes(',') || words.length === 1)) &&
     sectionNamed(bare) === undefined
   )
 }
@@ -84,10 +85,8 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
     next !== undefined &&
     next.size >= leastSizeOfName &&
     Math.abs(next.size - chosen.size) < sameSize &&
-    next.parts.length === 1 &&
     (next.bold === chosen.bold || next.size >= sizeOfDisplay) &&
     isNameLike(next.text) &&
-    positionScore(next.text) === 0 &&
     `${name} ${next.text}`.split(' ').length <= maxNameWords
   return goesOn
     ? { name: tidyName(`${name} ${next.text}`), nameLines: [chosen, next] }

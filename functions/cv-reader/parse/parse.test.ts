@@ -35,6 +35,23 @@ test('the title can be above the first heading of a column beside the name', () 
   })
 })
 
+test('the summary can be set apart between the last list of a column and the first position', () => {
+  const { summary, languages } = parseCv([
+    ...head,
+    line('LANGUAGES', { bold: true }),
+    line('Malay (fluent)'),
+    line('Runs a team of twelve buyers for consumer goods in three', { gap: 6 }),
+    line('states of Malaysia.'),
+    line('EXPERIENCE', { bold: true }),
+    line('Buyer, Petra Bhd, 2015 - 2018'),
+  ])
+  expect(summary).toBe('Runs a team of twelve buyers for consumer goods in three states of Malaysia.')
+  expect(languages.map(({ language }) => language)).toEqual(['Malay'])
+})
+
+test('a plus sign in front of a name is an ornament', () =>
+  expect(parseCv([line('+Chong Mei Ling', { size: 22, bold: true })]).name).toBe('Chong Mei Ling'))
+
 test('a field that the CV does not contain stays empty', () => {
   expect(parseCv([line('Something that is no CV at all, really.')])).toEqual({
     name: '',

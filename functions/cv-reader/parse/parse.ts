@@ -83,9 +83,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
   ].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
-    under('skills')
-      .flat()
-      .filter((line) => !spokenElsewhere.includes(line)),
+    under('skills').map((some) => some.filter((line) => !spokenElsewhere.includes(line))),
   )
   const languages = languagesIn([
     { lines: under('languages').flat(), isUnderHeading: true },
@@ -97,7 +95,10 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
   )
   const cv = {
     ...contact,
-    summary: summaryOf(under('summary').flat()) || summaryInHead(head, contact.name),
+    summary:
+      summaryOf(under('summary').flat()) ||
+      summaryIn(head, contact.name) ||
+      summaryIn(aboveExperience(sections)),
     skills,
     experience: experience.map(({ entry }) => entry),
     education: withoutRepeated(educationIn(under('education')), (entry) => Object.values(entry)),
@@ -138,9 +139,20 @@ const summaryOf = (lines: readonly Line[]): string => proseOf(lines.filter(({ te
 const minSummaryWords = 12
 const minWordsOfLine = 8
 
+/** In multiples of the font size: a paragraph of its own is further below. */
+const apart = 2.5
+
+/** What is set apart above the first position: at the top of a column, or below the last short list of another one. */
+function aboveExperience(sections: readonly Section[]): Line[] {
+  const before = sections[sections.findIndex(({ name }) => name === 'experience') - 1]
+  if (before === undefined || before.name === 'education' || before.name === 'head') return []
+  const at = before.lines.findLastIndex(({ startsBlock, gap }) => startsBlock || gap > apart)
+  return at > 0 ? before.lines.slice(at) : []
+}
+
 /** The summary can also be a paragraph between the name and the first heading. */
-const summaryInHead = (head: readonly Line[], name: string): string => {
-  const prose = head.filter(({ text }) => text !== name && /\p{L}/u.test(text) && !isContactRow(text))
+const summaryIn = (lines: readonly Line[], name = ''): string => {
+  const prose = lines.filter(({ text }) => text !== name && /\p{L}/u.test(text) && !isContactRow(text))
   const wordsIn = (line: Line | undefined): number => line?.text.split(/\s+/).length ?? 0
   const start = prose.findIndex(
     (line, index) =>

@@ -65,11 +65,6 @@ export function namesIn(
   usual?: string,
 ): { position: string; company: string } {
   const [one = '', two = '', ...others] = texts
-  if (two === '') {
-    return positionLean(one) > 0 || (positionLean(one) === 0 && comesFirst && employerScore(one) === 0)
-      ? { position: one, company: '' }
-      : { position: '', company: one }
-  }
   if (others.length > 0) return ofMany(texts, comesFirst, usual)
   const leans = [positionLean(one), positionLean(two)] as const
   const clear = Math.abs(leans[0] - leans[1]) >= wordOfPosition

@@ -106,6 +106,17 @@ test.each([
     ['Network Administrator @ Wipro Limited', 'Technician @ Petra Bhd'],
   ],
   [
+    'an employer that wraps at the edge of its column',
+    '*Senior Clerk, Hospital Raja Perempuan Muhammad*\n*Zainab II*\n2015 - 2018\nAnswered the enquiries of all the wards on paper',
+    ['Senior Clerk @ Hospital Raja Perempuan Muhammad Zainab II'],
+  ],
+  ['position and employer in the same format', 'Clerk\nPetra Bhd\n2015 - 2018', ['Clerk @ Petra Bhd']],
+  [
+    'a full stop between the employer and the position',
+    '2020 – present | Petra Advocates Sdn. Bhd. Clerk.\n2016 – 2019 | Awan Trading Company. Legal Associate.',
+    ['Clerk @ Petra Advocates Sdn. Bhd', 'Legal Associate @ Awan Trading Company'],
+  ],
+  [
     'a team between the position and the employer, or one called "Services"',
     '*Staff Nurse, General ICU, Hospital Raja Zainab, Kota Bharu*\nFeb 2021 – Present\n*Clinical Pharmacist, Inpatient Services @Hospital Tuanku Jaafar*\n2019 - 2021',
     [
@@ -135,6 +146,11 @@ test.each([
     'with labels of their start and end',
     'Company: Petra Bhd\nPosition: Clerk\nStart date: 2015-02-01\nEnd date: 2018-03-01\nCompany: Nilam Bank\nPosition: Teller\nStart date: 2012-02-01\nEnd date: 2014-03-01',
     ['2015-02-01, 2018-03-01', '2012-02-01, 2014-03-01'],
+  ],
+  [
+    'where each position has a single one',
+    'Clerk, Petra Bhd | Summer 2018\nTeller, Nilam Bank | Summer 2016',
+    ['Summer 2018, Summer 2018', 'Summer 2016, Summer 2016'],
   ],
 ])('dates are read %s', (_, rows, dates) =>
   expect(
@@ -255,6 +271,36 @@ test.each([
     '*Ledgers*\n  Kept the books of three shops for more than ten years.',
     ['Ledgers'],
   ],
+  [
+    'an item that wraps in small letters',
+    'Patient\ncounselling\nStock control\nDispensing',
+    ['Patient counselling', 'Stock control', 'Dispensing'],
+  ],
+  [
+    'an item that wraps beside another list',
+    '*Staff | Systems*\nHiring, Salary | Workday, SAP\nadministration, Rosters',
+    ['Hiring', 'Salary administration', 'Rosters', 'Workday', 'SAP'],
+  ],
+  [
+    'a group in its own cell',
+    'Design | Branding, Typography\nSoftware | Figma, Excel',
+    ['Branding', 'Typography', 'Figma', 'Excel'],
+  ],
+  [
+    'a group that is a heading',
+    'Branding, Typography\n*Software*\nFigma, Excel',
+    ['Branding', 'Typography', 'Figma', 'Excel'],
+  ],
+  [
+    'items in the middle of their column',
+    '  *Therapy*\n   *Needling*\n   *Taping*\n *Stroke care*\n   *Pilates*',
+    ['Therapy', 'Needling', 'Taping', 'Stroke care', 'Pilates'],
+  ],
+  [
+    'the name of a certificate among them',
+    'Docker, Certified Kubernetes Administrator, SQL',
+    ['Docker', 'SQL'],
+  ],
   ['numbers', '1. Ledgers\n2. Payroll\n3. Audits', ['Ledgers', 'Payroll', 'Audits']],
   [
     'an unknown heading in the format of the others behind them',
@@ -298,6 +344,11 @@ test.each([
     'a place in the line of the name',
     '*Klang, Selangor | Siti Aminah*\nsiti@example.com',
     { location: 'Klang, Selangor' },
+  ],
+  [
+    'a town above the name',
+    '*Batam*\n*Siti Aminah*\nClerk\nsiti@example.com',
+    { name: 'Siti Aminah', location: 'Batam' },
   ],
   ['a domain, which is no place', '*Siti Aminah*\nsiti@example.com | aminah.me.uk', { location: '' }],
   [

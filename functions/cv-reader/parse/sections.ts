@@ -70,11 +70,7 @@ function areTableOfSections(lines: readonly Line[]): boolean {
     return name === undefined ? [] : [{ name, alone: others.length === 0 }]
   })
   const beside = new Set(named.filter(({ alone }) => !alone).map(({ name }) => name))
-  return (
-    beside.size >= minRowsOfSections &&
-    (beside.has('experience') || beside.has('education')) &&
-    named.filter(({ alone }) => alone).length < beside.size
-  )
+  return beside.size >= minRowsOfSections && (beside.has('experience') || beside.has('education'))
 }
 
 /** "Vocational", "Other Positions": kinds of positions, above some of them. */

@@ -11,8 +11,6 @@ const label = /^[\p{L}][\p{L}\s/&+().-]{1,40}[:：]\s*/u
 
 /** In words: a longer piece is a sentence. */
 const maxSkillWords = 6
-/** In the page's unit: the text of an item begins further right than its bullet. */
-const hangingIndent = 2
 
 const level = new RegExp(`^(?:${skillLevels})$`, 'i')
 /** "SQL – expert", "Python (6 years)": the level behind a skill. */
@@ -51,7 +49,9 @@ function titlesOf(lists: readonly Line[]): Set<Line> {
     model !== undefined &&
     isTitle.has(model) &&
     content.length > 0 &&
-    titles.every((line) => sameStyle(styleOf(line), styleOf(model))) &&
+    titles.every(
+      (line) => sameStyle(styleOf(line), styleOf(model)) && Math.abs(line.left - model.left) < indentation,
+    ) &&
     itemsOf(content.map(({ parts }) => parts.map(({ text }) => text).join('  '))).length > titles.length
   return areGroups ? isTitle : new Set()
 }
@@ -83,13 +83,13 @@ function byColumns(lines: readonly Line[]): Line[] {
       (line, index) => index > at && (line.bullet || line.gap >= newParagraph || !line.parts.every(isCell)),
     )
     const run = lines.slice(at, ends < 0 ? lines.length : ends)
-    at += run.length
     const areLists =
       columns.length > 1 &&
       run.length > 1 &&
       columns.every(({ text }) => listSigns.test(text)) &&
       columns.every(({ text }) => !/[:：]$/.test(text))
-    if (!areLists) result.push(...run)
+    at += areLists ? run.length : 1
+    if (!areLists) result.push(...run.slice(0, 1))
     else
       for (const { left } of columns) {
         const cell = run.flatMap((line) => {
@@ -102,7 +102,10 @@ function byColumns(lines: readonly Line[]): Line[] {
   return result
 }
 
-export function skillsIn(lines: readonly Line[]): string[] {
+export function skillsIn(sections: readonly (readonly Line[])[]): string[] {
+  const lines = sections.flatMap((some) =>
+    some.map((line, at) => (at === 0 ? { ...line, startsBlock: true } : line)),
+  )
   return itemsOf(unwrapped(listsOf(byColumns(lines))))
 }
 
@@ -116,7 +119,7 @@ function itemsOf(texts: readonly string[]): string[] {
       const skill = tidySkill(piece)
       if (
         skill === '' ||
-        /^references\b/i.test(skill) ||
+        /^references\b|\bcertified\s/i.test(skill) ||
         skill.split(/\s+/).length > maxSkillWords ||
         /[.!?]$/.test(skill.replace(/\.(?:js|net|io)$/i, ''))
       )
@@ -168,6 +171,9 @@ export function areRowsUneven(lines: readonly Line[]): boolean {
 /** Joins a list that wraps with its next line, unless that line begins a new item. */
 function unwrapped(lines: readonly Line[]): string[] {
   const texts: string[] = []
+  const capitalised = lines.filter(({ text }) => /^\p{Lu}/u.test(text)).length
+  // One item in small letters among others is the rest of the item above it.
+  const areCapitalised = capitalised > 2 * (lines.length - capitalised)
   let open: Line | undefined
   for (const line of lines) {
     const text = line.parts.map((part) => part.text).join('  ')
@@ -178,8 +184,9 @@ function unwrapped(lines: readonly Line[]): string[] {
       !line.bullet &&
       !line.startsBlock &&
       !label.test(text) &&
-      (/[,;/&-]$/.test(before.trim()) ||
-        (open.bullet && line.left > open.left + hangingIndent && /[,;]/.test(before)) ||
+      labelledByCell(line, text) === text &&
+      ((/^\p{Ll}{3}/u.test(text) && areCapitalised && line.gap < newParagraph) ||
+        /[,;/&-]$/.test(before.trim()) ||
         (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < newParagraph) ||
         (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)) ||
         (/\s[•·]\s*\S|[•·]$/.test(before) && line.gap < newParagraph && line.size === open.size) ||

@@ -1,4 +1,3 @@
-import { isPlace, isPlaceName } from '../words/places.ts'
 import { degreeScore, schoolScore } from '../words/vocabulary.ts'
 
 /** Cuts texts of a course of study between degree, subject, school and place. */
@@ -26,17 +25,5 @@ export function cut(text: string): string[] {
   return [parts.slice(0, boundary).join(', '), parts.slice(boundary).join(', ')]
 }
 
-export function withoutPlaceBehind(text: string): string {
-  const parts = text.split(/\s*,\s+/)
-  while (parts.length > 1) {
-    const last = parts.at(-1) ?? ''
-    const isPlaced =
-      isPlaceName(last) ||
-      isPlace(parts.slice(-2).join(', ')) ||
-      (parts.length > 2 && isPlaceName(parts.at(-2) ?? '')) ||
-      /^[A-Z]{2}$/.test(last)
-    if (!isPlaced) break
-    parts.pop()
-  }
-  return parts.join(', ')
-}
+/** Behind its first comma, the name of a school has its faculty or its place. */
+export const withoutPlaceBehind = (text: string): string => text.split(/\s*,\s+/)[0] ?? ''

@@ -32,3 +32,19 @@ test('the rows of a cell are joined, and the header row is left out', () => {
     ['2014 - 2018', 'Universiti Teknologi Malaysia', 'Bachelor of Science in Marine Engineering'],
   ])
 })
+
+test('a description in a cell is below its row, and close rows with as many cells are the rest of them', () => {
+  const close = (line: Line): Line => ({ ...line, gap: 1.1 })
+  const lines = withoutTableHeads([
+    row(['Period', 47, 80], ['Employer', 121, 170], ['Position', 220, 260], ['Work Description', 300, 400]),
+    row(['Jan 2023 — Jan', 47, 115], ['Anand Rao', 121, 180], ['Brand', 220, 250], ['Doubled the', 300, 360]),
+    close(row(['2025', 47, 70], ['Chartered', 121, 170], ['Manager', 220, 265], ['followers', 300, 350])),
+    row(['2020 - 2022', 47, 100], ['Kerteh', 121, 160], ['Clerk', 220, 250], ['Sold stands', 300, 360]),
+  ])
+  expect(lines.map(({ parts }) => parts.map(({ text }) => text))).toEqual([
+    ['Jan 2023 — Jan 2025', 'Anand Rao Chartered', 'Brand Manager'],
+    ['Doubled the followers'],
+    ['2020 - 2022', 'Kerteh', 'Clerk'],
+    ['Sold stands'],
+  ])
+})

@@ -7,10 +7,6 @@ const alignment = 4
 
 export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
 
-const minCells = 3
-/** In multiples of the font size: a new row of the table is further below. */
-const wrappedRow = 2
-
 /** The cell of a row to which a text below it belongs; the text can be indented in its cell. */
 function cellAbove(row: Line, part: Part): Part | undefined {
   const cell = row.parts.findLast(({ left }) => left <= part.left + alignment)
@@ -20,31 +16,57 @@ function cellAbove(row: Line, part: Part): Part | undefined {
   return next !== undefined && part.right > next.left + alignment ? undefined : cell
 }
 
+/** In multiples of the font size: rows of the table are further apart than the rows of a cell. */
+const betweenRows = 0.3
+
+/** The distance below which rows are the rest of cells, where the rows below a header row are at two distances; otherwise 0. */
+function distanceOfRest([, , ...lines]: readonly Line[]): number {
+  const gaps = lines.map(({ gap }) => gap)
+  const distance = Math.min(...gaps) + betweenRows
+  return Math.max(...gaps) > distance ? distance : 0
+}
+
 /** Leaves out a table's header row, and joins the rows below it of a cell that wraps to the row of the table they belong to. */
 export function withoutTableHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
-  let isUnderHead = false
-  for (const line of lines) {
+  let head: Line | undefined
+  let distance = 0
+  for (const [index, line] of lines.entries()) {
     if (isTableHead(line)) {
-      isUnderHead = true
+      head = line
+      distance = distanceOfRest(lines.slice(index))
       continue
     }
     const row = result.at(-1)
     const isRest =
       row !== undefined &&
-      isUnderHead &&
-      row.parts.length >= minCells &&
+      head !== undefined &&
       (line.parts.length < row.parts.length ||
+        line.gap < distance ||
         (row.parts.some(({ text }) => breaksOff(text)) &&
           line.parts.every(({ text }) => rangeIn(text) === undefined))) &&
-      line.gap <= wrappedRow &&
       // An item of the description; only the dash of a range that wraps reads as a bullet.
       (!line.bullet || isDates(line.parts[0]?.text ?? '')) &&
       line.parts.every((part) => cellAbove(row, part) !== undefined)
     if (isRest) result[result.length - 1] = joined(row, line)
     else result.push(line)
   }
-  return result
+  return head === undefined ? result : result.flatMap((line) => withDescriptionBelow(line, head))
+}
+
+const description = /description|duties|responsibilit|scope|skop|tugas|achievements/i
+
+/** The cell in a column of descriptions becomes a line below its row. */
+function withDescriptionBelow(line: Line, head: Line): Line[] {
+  const at = head.parts.findIndex(({ text }) => description.test(text))
+  const cell = line.parts[at]
+  if (cell === undefined || at === 0 || line.parts.length !== head.parts.length) return [line]
+  const withParts = (parts: readonly Part[]): Line => ({
+    ...line,
+    parts,
+    text: parts.map(({ text }) => text).join('  '),
+  })
+  return [withParts(line.parts.toSpliced(at, 1)), { ...withParts([cell]), bullet: true, left: cell.left }]
 }
 
 function joined(row: Line, rest: Line): Line {

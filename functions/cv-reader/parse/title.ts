@@ -1,7 +1,6 @@
 import type { Line } from '../layout/line.ts'
-import { isDates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
-import { isPlace, mentionsPlace } from '../words/places.ts'
+import { mentionsPlace } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { emailPattern, phoneIn, separators, webPattern } from './contact-details.ts'
 
@@ -33,8 +32,6 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
     !emailPattern.test(text) &&
     !webPattern.test(text) &&
     phoneIn(text) === '' &&
-    !isDates(text) &&
-    !isPlace(text) &&
     !/[.!?]$/.test(text) &&
     !clause.test(text) &&
     sectionNamed(text) === undefined
@@ -68,9 +65,8 @@ function unwrapped(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
     const before = whole.at(-1)
-    const goesOn =
-      before?.endsInBar === true && positionScore(before.text) > 0 && positionScore(line.text) > 0
-    if (goesOn) whole[whole.length - 1] = { ...line, text: `${before.text} | ${line.text}` }
+    if (before?.endsInBar === true)
+      whole[whole.length - 1] = { ...line, text: `${before.text} | ${line.text}` }
     else whole.push(line)
   }
   return whole

@@ -3,7 +3,13 @@ import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv, ParsedEducation } from '../reading.ts'
 import { isDateFragment } from '../words/dates.ts'
 import { isPlace } from '../words/places.ts'
-import { degreeScore, isOnlyEmployerWords, positionScore, schoolScore } from '../words/vocabulary.ts'
+import {
+  degreeScore,
+  employerScore,
+  isOnlyEmployerWords,
+  positionScore,
+  schoolScore,
+} from '../words/vocabulary.ts'
 import { beginsWithVerb, isClause, isName } from './certainty-of-entries.ts'
 import { isCapitalised } from './heading-texts.ts'
 import { wordsOf } from '../words/words-of.ts'
@@ -100,6 +106,7 @@ export function mixedEntries({
       position === '' ||
       /^[\p{Ll}\d]/u.test(position) ||
       isPlace(position) ||
+      (company === '' && employerScore(position) > 0) ||
       position.split(', ').length > maxTextsOfPosition ||
       beginsWithVerb(position) ||
       [position, company].some(beginsWithDate) ||

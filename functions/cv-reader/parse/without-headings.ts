@@ -85,8 +85,7 @@ function startAt(lines: readonly Line[], dated: number, earliest: number): numbe
 export function sectionsByContent(all: readonly Line[]): Section[] | undefined {
   const lines = headingsFromSentences(all) ?? all
   const kinds = lines.map((_, index) => kindAt(lines, index))
-  const first = kinds.findIndex((kind) => kind !== undefined)
-  if (kinds.filter((kind) => kind === 'experience').length < 1 || first < 0) return undefined
+  if (!kinds.includes('experience')) return undefined
   const sections: Section[] = []
   const sectionOf = (name: SectionName | 'head'): Section => {
     const last = sections.at(-1)

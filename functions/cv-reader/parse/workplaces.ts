@@ -1,5 +1,4 @@
 import type { Line, Part } from '../layout/line.ts'
-import { isDates } from '../words/dates.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 
 /** In points: the place of work is set smaller than the text around it. */
@@ -23,7 +22,6 @@ export function withoutWorkplaces(lines: readonly Line[], location: string): Lin
     (town !== '' && text.toLowerCase() === town) ||
     (size < usual - smaller &&
       (counts.get(text)?.length ?? 0) > 1 &&
-      !isDates(text) &&
       positionScore(text) + employerScore(text) === 0)
   return lines.flatMap((line) => {
     if (line.bullet) return [line]

@@ -50,13 +50,7 @@ const withDatesBelow = (lines: readonly Line[]): Line[] =>
 
 const endsBelow = (line: Line, { parts, startsBlock }: Line): boolean => {
   const end = parts.at(-1)?.text ?? ''
-  return (
-    !startsBlock &&
-    /[-–—]\s*$/.test(line.text) &&
-    breaksOff(line.text) &&
-    rangeIn(line.text) === undefined &&
-    (isLoneDate(end) || isEndOfRange(end))
-  )
+  return !startsBlock && /[-–—]\s*$/.test(line.text) && (isLoneDate(end) || isEndOfRange(end))
 }
 
 function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
@@ -103,9 +97,7 @@ const isRowOfRange = (text: string): boolean => isDateFragment(text) || isEndOfR
 /** "2022" above "Present", without a dash: the second row is beside a description, or beside nothing. */
 const isStackedEnd = ({ parts }: Line, margin: Part): boolean =>
   (isLoneDate(margin.text) || isEndOfRange(margin.text)) &&
-  parts
-    .filter((part) => part !== margin)
-    .every(({ text }) => /^[•·▪●*–-]\s/.test(text) || !hasNameOfEntry(text))
+  parts.every(({ text }) => /^[•·▪●*–-]\s/.test(text) || !hasNameOfEntry(text))
 
 const hasNameOfEntry = (text: string): boolean => positionScore(text) + degreeScore(text) > 0
 

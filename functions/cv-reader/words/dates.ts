@@ -237,7 +237,6 @@ export function isDateFragment(written: string): boolean {
   if (behindDash !== undefined) return behindDash === '' || isPiece(behindDash)
   return (
     isPiece(text) ||
-    onlyDashes.test(text) ||
     [...text.matchAll(onlyDash)].some(({ 0: sign, index }) => {
       const last = text.slice(index + sign.length)
       return isPiece(text.slice(0, index)) && (last === '' || isPiece(last))

@@ -3,9 +3,24 @@ import { placeNames, stateCodes, stateNames } from './lists/place-names.ts'
 
 /** Recognises places by a list of names, and by the form of places in general. */
 
-const list = placeNames.replace(/\n/g, '').split('|')
-const place = new RegExp(`^(?:w\\.?\\s?p\\.?\\s+)?(?:${list.join('|')})$`, 'i')
-const holds = new RegExp(`(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`, 'iu')
+const names = new Set(placeNames.replace(/\n/g, '').split('|'))
+const longestName = Math.max(...[...names].map((name) => name.split(' ').length))
+
+/** Compares words, because an expression of all names would be tried at each letter. */
+function holds(text: string): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}\d.'’-]+/u)
+  return words.some((_, from) =>
+    words.slice(from, from + longestName).some((_, at) =>
+      names.has(
+        words
+          .slice(from, from + at + 1)
+          .join(' ')
+          .replace(/[.'’-]+$/, ''),
+      ),
+    ),
+  )
+}
+
 const stateCode = new RegExp(`^(?:${stateCodes})\\.?$`)
 const postcode = /\b\d{5}\b/
 
@@ -15,7 +30,13 @@ const states = new RegExp(`^(?:${stateNames})$`, 'i')
 const postcodes = /(?<![\d-])(?:\d{5,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2})(?![\d-])/g
 
 /** Whether the whole text is a place from the list: "Ipoh", "W.P. Kuala Lumpur". */
-export const isPlaceName = (text: string): boolean => place.test(text.trim())
+export const isPlaceName = (text: string): boolean =>
+  names.has(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^w\.?\s?p\.?\s+/, ''),
+  )
 
 const capitalised = /^(?:[\p{Lu}][\p{L}'’.-]*)(?:\s+(?:[\p{Lu}][\p{L}'’.-]*|de|of|la|al|el|di|da)){0,3}$/u
 
@@ -36,7 +57,7 @@ export const isPlace = remembered((text): boolean => {
   const parts = all.length > 2 && /^[A-Z]{2}$/.test(all.at(-1) ?? '') ? all.slice(0, -1) : all
   const last = parts.at(-1) ?? ''
   if (parts.length > maxPartsOfPlace) return false
-  if (parts.length === 1) return isPlaceName(bare) || (postcode.test(text) && holds.test(bare))
+  if (parts.length === 1) return isPlaceName(bare) || (postcode.test(text) && holds(bare))
   if (isPlaceName(last) || stateCode.test(last) || states.test(last)) {
     return parts.slice(0, -1).every((part) => isPlaceName(part) || capitalised.test(part) || /\d/.test(part))
   }
@@ -44,7 +65,7 @@ export const isPlace = remembered((text): boolean => {
 })
 
 /** Whether a text contains a place from the list, as a postal address does. */
-export const mentionsPlace = remembered((text) => holds.test(text))
+export const mentionsPlace = remembered(holds)
 
 export const isPostalAddress = (text: string): boolean =>
   postcode.test(text) &&

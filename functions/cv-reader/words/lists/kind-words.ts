@@ -5,7 +5,7 @@ lead|leader|team lead|director|intern|internship|trainee|apprentice|accountant|a
 research fellow|fellow|architect|technician|technologist|supervisor|coordinator|co-ordinator|clerk|cashier|receptionist|secretary|representative|associate|advisor|adviser|
 planner|strategist|editor|writer|copywriter|journalist|reporter|translator|interpreter|photographer|artist|chef|commis|cook|waiter|waitress|barista|driver|operator|mechanic|electrician|
 welder|carpenter|plumber|foreman|surveyor|estimator|buyer|merchandiser|salesperson|salesman|promoter|recruiter|president|vice president|vp|ceo|cto|cfo|coo|cio|chief|head|principal|
-partner|founder|co-?founder|owner|freelancer|freelance|contractor|volunteer|student|graduate|counsel|lawyer|attorney|paralegal|legal|economist|statistician|mathematician|chemist|biologist|
+partner|founder|co-?founder|owner|freelancer|freelance|contractor|volunteer|student|graduate|counsel|lawyer|solicitor|advocate|barrister|attorney|paralegal|legal|economist|statistician|mathematician|chemist|biologist|
 physicist|therapist|counsellor|counselor|psychologist|instructor|coach|trainer|facilitator|producer|animator|tester|qa|sre|devops|webmaster|dba|scrum master|product owner|
 pilot|steward|stewardess|guard|inspector|controller|comptroller|treasurer|banker|teller|broker|agent|underwriter|actuary|librarian|curator|keeper|attendant|handler|
 jurutera|pengurus|eksekutif|kerani|akauntan|guru|cikgu|pensyarah|jururawat|doktor|pembantu|penolong|pegawai|penyelia|pengarah|ketua|juruteknik|pereka|penganalisis|pembangun|
@@ -13,7 +13,9 @@ pengaturcara|perunding|pelatih|pekerja|setiausaha|juruaudit|jurulatih|penyelidik
 generalist|registrar|hand|deckhand|crew|conductor|jockey|host|hostess|porter|concierge|butler|nanny|mentor|adviser|negotiator|purchaser|scheduler|quantity surveyor|programme lead|juruukur bahan|kurir|satpam|koki|pramusaji|pelayan|apoteker|bidan|analis|desainer|admin|pramuniaga|pustakawan|penyunting|jurukamera|assessor|team member|crew member|helper|packer|picker|cleaner|housekeeper|caregiver|carer|tailor|stylist|hairdresser|beautician|gardener|fitter|machinist|
 labourer|laborer|storekeeper|bookkeeper|typist|telemarketer|dispatcher|courier|rider|bartender|dietitian|nutritionist|optometrist|dentist|midwife|paramedic|radiographer|physiotherapist|
 veterinarian|surgeon|dean|bursar|examiner|valuer|appraiser|investigator|ambassador|promodizer|encoder|liaison|modeller|moderator|marketer|organiser|organizer|business analyst|
-manajer|insinyur|karyawan|staf|staff|asisten|sekretaris|kasir|perawat|dokter|dosen|kepala|supir|magang|akuntan|teknisi|operasi pengeluaran|pentadbir|usahawan|felo|pensiswazah`,
+manajer|insinyur|karyawan|staf|staff|asisten|sekretaris|kasir|perawat|dokter|dosen|kepala|supir|magang|akuntan|teknisi|operasi pengeluaran|pentadbir|usahawan|felo|pensiswazah|jurukimpal|juruelektrik|juruterapi|jurugambar|jurumasak|jurubina|pengawal|pengasuh|peniaga|pemasar|pengasas|pemilik|pemeriksa|penganalisa|penasihat|
+pupil in chambers|houseman|rigger|scaffolder|bosun|seafarer|cadet|sergeant|lieutenant|constable|detective|firefighter|phlebotomist|sonographer|audiologist|podiatrist|childminder|
+babysitter|bricklayer|plasterer|decorator|glazier|florist|geologist|hydrologist|archaeologist|ustaz|ustazah|imam|pastor`,
   employer: `pt|tbk|persero|universitas|rumah sakit|dinas|yayasan|badan|puskesmas|sekolah|toko|sdn|bhd|berhad|inc|incorporated|ltd|limited|llc|llp|plc|pte|pty|corp|corporation|company|co|gmbh|ag|s\\.a|group|holdings|enterprise|enterprises|
 industries|industry|solutions|systems|technologies|technology|labs?|laboratories|studio|studios|agency|bank|hotel|hotels|hospital|clinic|klinik|university|universiti|college|kolej|
 institute|institut|school|sekolah|ministry|kementerian|jabatan|majlis|department|perbadanan|syarikat|firma|foundation|yayasan|association|persatuan|council|authority|lembaga|
@@ -27,5 +29,5 @@ sunway|segi|help|monash|nottingham|mit|nus|ntu|ucla|berkeley|stanford|harvard|ox
 bachelor|bachelors|bachelor's|bachelor’s|b\\.?\\s?sc|b\\.?\\s?a|b\\.?\\s?s|b\\.?\\s?eng|b\\.?\\s?ed|b\\.?\\s?e|b\\.?\\s?tech|bba|bcs|bit|b\\.?\\s?com|llb|ll\\.?b|llm|mbbs|a\\.?a|a\\.?s|
 associate degree|associate of|higher national diploma|higher diploma|postgraduate diploma|diploma|advanced diploma|s\\.\\s?(?:kom|t|e|pd|h|sos|si|hum|ak|psi|farm|ked|i\\.?kom)|a\\.?md|d3|d4|s1|s2|strata|b\\.\\s?e\\.?|b\\.?\\s?c\\.?a|m\\.?\\s?c\\.?a|pgdm|a levels?|gce|leaving certificate|(?<=^[\\s,|(]*(?:senior |junior )?)high school(?=[\\s,|)]*$)|(?:senior |junior )?high school (?:diploma|certificate)|foundation|certificate|sijil|sarjana muda|sarjana|ijazah|doktor falsafah|asasi|(?<!kolej )matrikulasi|matriculation|
 b\\.\\s?m(?:us)?\\.?|m\\.\\s?m(?:us)?\\.?|b\\.?\\s?arch|m\\.\\s?arch|b\\.?\\s?pharm|bfa|mfa|m\\.\\s?e\\.?|m\\.?\\s?com|hsc|ssc|ssce|hssc|abitur|baccalauréat|licence|
-spm|stpm|pmr|pt3|upsr|stam|muet|o[- ]?levels?|a[- ]?levels?|igcse|gcse|ged|high school diploma|skm|dvm|hnd|(?<=^\\s*)(?:sma|smk|smu|smp)(?=\\s*(?:[/,(–-]|$))|postgraduate|undergraduate|minor|honours|degree`,
+spm|stpm|pmr|pt3|upsr|stam|muet|o[- ]?levels?|a[- ]?levels?|igcse|gcse|ged|high school diploma|skm|dvm|hnd|pgce|pgde|pgdip|btec|nvq|nitec|(?<=^\\s*)(?:sma|smk|smu|smp)(?=\\s*(?:[/,(–-]|$))|postgraduate|undergraduate|minor|honours|degree`,
 } as const

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { drawnPage } from '../testing/drawn-page.ts'
+import { readLines } from './parse.ts'
+import { mixedEntries } from './unheld-names.ts'
+
+const leftOutOf = (page: string) => readLines(drawnPage(`*Nurul Izzah*\nnurul@example.com\n${page}`)).leftOut
+
+const job = 'Work Experience\nAccounts Clerk, Petra Holdings Bhd, 2019 - 2021'
+const study = 'Education\nBSc in Physics, Universiti Malaya, 2010 - 2013'
+
+test.each([
+  ['languages in a description', `${job}\nLedgers. Bahasa: Bahasa Melayu, Bahasa Inggeris`, 'languages'],
+  ['a language', `${job}\nHobbies\nIban\nLanguages\nMalay: Fluent`, 'languages'],
+  [
+    'an employer among the rows',
+    `${job}\n• Kept books.\n• Nilam Textiles Bhd\n• Bought cloth.`,
+    'experience',
+  ],
+  ['an employer of one general word', 'Work Experience\nClerk, School, 2019 - 2021', 'experience'],
+  [
+    'a row of a description as a position',
+    'Work Experience\nPrepared weekly reports, Petra Bhd, 2019 - 2021',
+    'experience',
+  ],
+  ['an entry without a position', 'Work Experience\nHospital Seri Bayu | 2004 - 2009', 'experience'],
+  [
+    'employer and place in the position',
+    'Work Experience\nSales Assistant (part-time), GREENLANE, Bath\nHelped on Saturdays. | 2004 - 2009',
+    'experience',
+  ],
+  ['a place as a position', 'Work Experience\nIpoh, Petra Holdings Bhd, 2019 - 2021', 'experience'],
+  [
+    'a position that begins inside a sentence',
+    'Work Experience\nand all suppliers, Petra Holdings Bhd, 2019 - 2021',
+    'experience',
+  ],
+  [
+    'the month of dates that wrap',
+    'Pengalaman Kerja\nOkt Juruteknik, Dayang Bhd | 2004 - 2009',
+    'experience',
+  ],
+  [
+    'a range with an unknown sign',
+    `${job}\n• Kept books\nNilam Textiles Bhd, Ipoh, 2014 › 2018\n• Bought cloth`,
+    'experience',
+  ],
+  [
+    'a position below a word that is a heading',
+    `${job}\n${study}\nTraining\nHR Officer, Nilam Textiles Bhd, 2014 - 2018`,
+    'experience',
+  ],
+  [
+    'a position under a heading of something else, where no position was read',
+    'Volunteering\nHead of People   Jul 2023 - Present\nNilam Textiles',
+    'experience',
+  ],
+  ['a study whose subject has the school', 'Education\nDiploma in Law Sunway University, 2014', 'education'],
+  ['a study among the skills', `${job}\n${study}\nSkills\nLedgers, Diploma in Nursing`, 'education'],
+  ['a study among positions', `${job}\nDiploma in Nursing, Sunway University, 2014 - 2018`, 'education'],
+])('%s: the section is shown as incomplete', (_, page, section) =>
+  expect(leftOutOf(page).map((each) => each.section)).toContain(section),
+)
+
+test.each([
+  [
+    'a licence among the skills',
+    `${job}\n${study}\nSkills\nAudits, Tax\nCustoms Agent Licence, Petra Academy`,
+  ],
+  ['a certificate among the skills', `${job}\n${study}\nSkills\nAudits, Tax\nData Analytics Certificate`],
+  ['a year in a sentence that goes on', `${job}\nLooked after patients in 2020\nand 2021.\n${study}`],
+  ['a position without a month', 'Pengalaman Kerja\nJuruteknik, Dayang Marine Services | 2004 - 2009'],
+  [
+    'the whole time at an employer above its positions',
+    'Work Experience\nHospital Tengku Jemaah   2016 – Present\nSenior Staff Nurse   2020 – Present\n• Leads a unit\nStaff Nurse   2016 – 2020\n• Cared for ten patients',
+  ],
+  ['a dated licence', `${job}\n${study}\nLicences\nCustoms Agent Licence, Petra Academy, 2013 – 2021`],
+])('%s: nothing is shown as left out', (_, page) => expect(leftOutOf(page)).toEqual([]))
+
+test.each([
+  ['a study whose degree is the school', 'Kolej Matrikulasi Pahang', 'Physical Science'],
+  ['a study at a place', 'Diploma in Nursing', 'Ipoh'],
+  ['a study at a position', 'Diploma in Nursing', 'Staff Nurse'],
+])('%s is shown as left out', (_, degree, institution) =>
+  expect(
+    mixedEntries({
+      experience: [],
+      education: [{ degree, institution, field_of_study: '', start_date: '2014', end_date: '2016' }],
+    }).map(({ section }) => section),
+  ).toEqual(['education']),
+)
+
+test('years that no entry has are shown with their lines', () =>
+  expect(
+    leftOutOf(`${job}\nBeekeeper, Yarrow, 2011 > 2014`)
+      .flatMap(({ lines }) => lines)
+      .join('\n'),
+  ).toContain('Yarrow'))
+
+test('each language that was lost is an entry with its level', () =>
+  expect(
+    leftOutOf(`${job}\nHobbies\nTamil (Basic), Iban (Fluent)\nLanguages\nMalay: Fluent`).map(
+      ({ entry }) => entry,
+    ),
+  ).toEqual([
+    { language: 'Tamil', proficiency: 'Basic' },
+    { language: 'Iban', proficiency: 'Fluent' },
+  ]))
