@@ -26,17 +26,6 @@ const maxNameWords = 9
 
 const isShort = (text: string): boolean => text.split(/\s+/).length <= maxNameWords
 
-const prize = /\b(?:awards?|prizes?|certificates?)\b/i
-
-/** Whether an employer's text contains a prize, a year or a place. */
-const isMixed = (company: string): boolean =>
-  prize.test(company) ||
-  /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(company) ||
-  company
-    .split(/\.\s+/)
-    .slice(1)
-    .some((text) => isPlace(text))
-
 /** The beginning or the rest of a name that was cut: "Freight Sdn", "Marks &", "Bhd". */
 export const isCut = (name: string): boolean =>
   /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|in|at|to|a|an|the|for|with|dan|di|dalam|untuk)|[&,/–-])$/iu.test(name) ||
@@ -102,9 +91,7 @@ export function isExperienceSure({
     isShort(position) &&
     isShort(company) &&
     (isPosition || isEmployer) &&
-    [position, company].every(
-      (name) => !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
-    ) &&
+    [position, company].every((name) => !isNoName(name) && !isCut(name) && !isPlace(name)) &&
     !isLoneWord(company) &&
     !isPartOfEmployer(company) &&
     // A name that wraps goes on in small letters.

@@ -53,9 +53,9 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
   const lacksContact = cv.email === '' && cv.phone === ''
   const areUneven = sections.some(({ name, lines }) => name === 'skills' && areRowsUneven(lines))
   return {
-    name: levelOf(cv.name, isClear(cv.name), isNameSure(cv), isWhole(cv.name, evidence.lines)),
+    name: levelOf(cv.name, isClear(cv.name), isNameSure(cv)),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
-    phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
+    phone: levelOf(cv.phone, isClear(cv.phone)),
     title: orMissing(
       levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
       isTitleBesideName(cv, evidence.lines) || unread.hasNameAtHead || lacksContact,
@@ -165,10 +165,6 @@ function isNameSure({ name, email }: ParsedCv): boolean {
   )
 }
 
-/** Texts of two columns can be read as one name. */
-const isWhole = (name: string, lines: readonly Line[]): boolean =>
-  !lines.some(({ text, parts }) => text.includes(name) && !parts.some((part) => part.text.includes(name)))
-
 /** A profession on the line of the name, or on one of the two below. */
 const isTitleBesideName = ({ name, experience }: ParsedCv, lines: readonly Line[]): boolean =>
   name !== '' &&
@@ -206,13 +202,6 @@ const isOnlyEmail = (email: string, lines: readonly Line[]): boolean =>
       ),
   )
 
-const phoneDigits = { min: 9, max: 13 } as const
-
-function isPhoneSure(phone: string): boolean {
-  const { length } = phone.replace(/\D/g, '')
-  return length >= phoneDigits.min && length <= phoneDigits.max && /^[(+\d]/.test(phone)
-}
-
 /** A title has a word of a profession, or is the position of an entry. */
 const isTitleSure = ({ name, title, experience }: ParsedCv): boolean =>
   (positionScore(title) > 0 &&
@@ -224,15 +213,11 @@ const isTitleSure = ({ name, title, experience }: ParsedCv): boolean =>
 
 const maxLocationCharacters = 80
 
-/** The town is elsewhere. */
-const country = /^(?:malaysia|indonesia|philippines|india|united kingdom|uk|usa|united states)$/i
-
 const isLocationSure = (location: string): boolean =>
   location.length <= maxLocationCharacters &&
   !isGlued(location) &&
   degreeScore(location) === 0 &&
-  (mentionsPlace(location) || isPlace(location)) &&
-  !country.test(location)
+  (mentionsPlace(location) || isPlace(location))
 
 const minSummaryWords = 6
 /** A summary does not have two dates; an entry does. */

@@ -1,6 +1,5 @@
 import { plainLines } from '../extract/plain.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
-import { sectionNamed } from '../words/headings.ts'
 import { leftOutOf, maxLinesOfSection } from './left-out-entry.ts'
 import type { Section } from './section.ts'
 import { unheldDates } from './unheld-dates.ts'
@@ -19,20 +18,10 @@ function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
     const last = own.at(-1)
     if (cv[name].length > 0 || last === undefined) return []
     const lines = own.flatMap((section) => section.lines.map(({ text }) => text))
-    // A section without lines: its lines were taken for further headings.
-    const shown = lines.length > 0 ? lines : unknownHeadingsAfter(last, sections)
-    return shown.length > 0
-      ? [leftOutOf(plainLines(shown.slice(0, maxLinesOfSection).join('\n')), name)]
+    return lines.length > 0
+      ? [leftOutOf(plainLines(lines.slice(0, maxLinesOfSection).join('\n')), name)]
       : [leftOutOf([], name, [last.heading])]
   })
-}
-
-function unknownHeadingsAfter(section: Section, sections: readonly Section[]): string[] {
-  const after = sections.slice(sections.indexOf(section) + 1)
-  const next = after.findIndex(({ heading }) => sectionNamed(heading) !== undefined)
-  return after
-    .slice(0, next < 0 ? after.length : next)
-    .flatMap(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)])
 }
 
 /** What no entry of a reading contains, each line once. */

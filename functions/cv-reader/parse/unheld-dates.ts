@@ -118,9 +118,6 @@ const keyOfDate = (date: string): string =>
 export const isUnknown = ({ name, heading }: Section): boolean =>
   name === 'head' || name === 'summary' || (name === 'other' && sectionNamed(heading) === undefined)
 
-const namesDatedPosition = ({ text, parts }: Line): boolean =>
-  positionScore(text) > 0 && parts.length > 1 && pointsIn(parts.at(-1)?.text ?? '').length > 0
-
 /** Lines with a range of dates, or with single dates, that no entry has. */
 export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const isHeld = heldRanges(cv)
@@ -161,7 +158,7 @@ export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut
           ? !isHeld(range)
           : canHoldDates &&
             canBeOfEntry(line) &&
-            (isOfEntries || lackDates || namesDatedPosition(line)) &&
+            (isOfEntries || lackDates) &&
             isUnheld(line, lines[index + 1])
       if (!isLost || (areElsewhere && !isPositionOf(section, line))) return []
       const block = around(lines, index)

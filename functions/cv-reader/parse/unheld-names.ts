@@ -1,7 +1,6 @@
 import { plainLines } from '../extract/plain.ts'
 import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv, ParsedEducation } from '../reading.ts'
-import { isDateFragment } from '../words/dates.ts'
 import { isPlace } from '../words/places.ts'
 import {
   degreeScore,
@@ -86,10 +85,6 @@ const legalForm = /^(?:pte|sdn|pvt|pty)\.?\s/i
 /** In words: a longer name has the text of another field or entry. */
 const maxWordsOfName = 9
 
-/** "Okt Juruteknik": the rest of dates that wrap in a margin. */
-const beginsWithDate = (name: string): boolean =>
-  /^(?:\p{L}{3,4}|\d{4})\s\p{Lu}/u.test(name) && isDateFragment(name.split(' ')[0] ?? '')
-
 /** Separated by commas: the third one is the employer or its place. */
 const maxTextsOfPosition = 2
 
@@ -109,7 +104,6 @@ export function mixedEntries({
       (company === '' && employerScore(position) > 0) ||
       position.split(', ').length > maxTextsOfPosition ||
       beginsWithVerb(position) ||
-      [position, company].some(beginsWithDate) ||
       (isOnlyEmployerWords(company) && (!/\s/.test(company) || legalForm.test(company)))
     return isMixed ? [leftOutOf(plainLines([position, company, ...names].join('\n')), 'experience')] : []
   })
