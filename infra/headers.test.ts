@@ -171,11 +171,13 @@ describe('The headers of the desk', () => {
     uploadOrigins: [uploadsOrigin],
     https: true,
     scriptHashes: ['sha256-a'],
+    styleHashes: ['sha256-b'],
   }).find(({ below }) => below === '/desk')
   const policy = policyOf(desk?.headers ?? {})
 
-  test('allow no inline script, no device, and no other host but the buckets, only in frames', () => {
-    expect(policy.get('script-src')).toEqual(["'self'"])
+  test('allow inline code only by the hashes of the not-found page, no device, and no host but the buckets, in frames', () => {
+    expect(policy.get('script-src')).toEqual(["'self'", "'sha256-a'"])
+    expect(policy.get('style-src')).toEqual(["'self'", "'sha256-b'"])
     expect(policy.get('connect-src')).toEqual(["'self'"])
     expect(policy.get('frame-src')).toEqual([uploadsOrigin])
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])

@@ -106,15 +106,16 @@ export type PathHeaders = {
 }
 
 /**
- * The desk has no inline script or style, uses no device, and frames what it shows of the buckets: CVs and recordings keep
- * their own origin there, so nothing in them reaches the desk.
+ * The desk uses no device, and frames what it shows of the buckets: CVs and recordings keep their own origin there, so
+ * nothing in them reaches the desk. It has no inline script or style, but unknown paths below it are answered with the
+ * site's not-found page, which has.
  */
 function deskHeaders(choices: PageChoices): Headers {
   const buckets = choices.uploadOrigins.join(' ')
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...quoted(choices.scriptHashes)].join(' '),
+    ["style-src 'self'", ...quoted(choices.styleHashes)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

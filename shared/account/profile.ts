@@ -63,15 +63,11 @@ export const languageEntry = z.object({
   proficiency: optionalLine({ label: 'Proficiency', length: lengthOfLanguage }),
 })
 
-export type ExperienceEntry = z.output<typeof experienceEntry>
-
 /** Entries read from a CV, or the candidate's own text. */
 const education = z.union([
   textOrNothing({ label: 'Education', maximum: profileLengths.education.maximum }),
   z.array(educationEntry).check(z.maxLength(maxEntries)),
 ])
-
-export type Education = z.output<typeof education>
 
 /** The fields that can be read from a CV. */
 const readFields = [

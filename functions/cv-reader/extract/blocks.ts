@@ -3,7 +3,7 @@ import { lineOf, styleChange, type Line, type Part } from '../layout/line.ts'
 /** The paragraphs and tables of a word processor's file, and the lines they make. */
 
 /** A paragraph as lines (cut at line breaks) of parts (cut at tabs). */
-export type Paragraph = { lines: Part[][]; bullet: boolean; left: number }
+export type Paragraph = { lines: Part[][]; bullet: boolean }
 export type Table = { rows: Block[][][] }
 export type Block = Paragraph | Table
 
@@ -13,7 +13,7 @@ const isTable = (block: Block): block is Table => 'rows' in block
 export const partBreak: Part = { text: '\t', left: 0, right: 0, bold: false, italic: false, size: 0 }
 
 /** Joins runs into parts, which only tabs separate. DOCX has no coordinates, so `left` counts a part's index in its line. */
-function partsOf(pieces: readonly Part[], left: number): Part[] {
+function partsOf(pieces: readonly Part[]): Part[] {
   const parts: Part[] = []
   let begins = true
   let bold = false
@@ -23,7 +23,7 @@ function partsOf(pieces: readonly Part[], left: number): Part[] {
       continue
     }
     const last = parts.at(-1)
-    if (begins || last === undefined) parts.push({ ...piece, left: left + parts.length * tabWidth })
+    if (begins || last === undefined) parts.push({ ...piece, left: parts.length * tabWidth })
     else {
       if (piece.bold !== bold) last.text += styleChange
       if (piece.text.length > last.text.length)
@@ -56,7 +56,7 @@ export function linesOf(blocks: readonly Block[]): Line[] {
     }
     let first = true
     for (const pieces of block.lines) {
-      const parts = partsOf(pieces, block.left)
+      const parts = partsOf(pieces)
       const gap = lineGap + (first ? space : 0)
       const line = lineOf(parts, { gap, startsBlock })
       if (line === undefined) continue

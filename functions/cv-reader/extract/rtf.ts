@@ -39,9 +39,8 @@ const maxCharacters = 200_000
 const maxTokens = 400_000
 /** Word's own limit. */
 const maxCellsOfRow = 63
-/** RTF counts sizes in half points and lengths in twentieths of a point. */
+/** RTF counts sizes in half points. */
 const halfPoints = 2
-const twips = 20
 const plainLook = { bold: false, italic: false, size: 12 } as const
 
 const token = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+/gi
@@ -68,7 +67,7 @@ const windows1252 = (bytes: Buffer): string => decoder.decode(bytes)
 class RtfDocument {
   readonly #body: Block[] = []
   readonly #groups: Group[] = [{ skip: false, ...plainLook, fallback: 1 }]
-  #paragraph: Paragraph = { lines: [[]], bullet: false, left: 0 }
+  #paragraph: Paragraph = { lines: [[]], bullet: false }
   #cell: Block[] = []
   #cells: Block[][] = []
   #table: Table | undefined
@@ -107,8 +106,7 @@ class RtfDocument {
     const { skip, isHidden, bold, italic, size } = this.#group
     if (skip || isHidden === true || text === '') return
     if ((this.#characters += text.length) > maxCharacters) throw new LimitExceeded('text')
-    const left = this.#paragraph.left
-    const piece: Part = { text, left, right: left, bold, italic, size }
+    const piece: Part = { text, left: 0, right: 0, bold, italic, size }
     const line = this.#paragraph.lines.at(-1)
     const last = line?.at(-1)
     if (last !== undefined && last.bold === bold && last.italic === italic && last.size === size)
@@ -129,7 +127,7 @@ class RtfDocument {
       this.write(String.fromCharCode(value < 0 ? value + 65_536 : value))
       this.#replaced = group.fallback
     } else if (signs[word] !== undefined) this.write(signs[word])
-    else if (!this.#look(group, word, value)) this.#structure(word, value)
+    else if (!this.#look(group, word, value)) this.#structure(word)
   }
 
   /** Applies a control word for the look of letters. */
@@ -144,16 +142,15 @@ class RtfDocument {
   }
 
   /** Applies a control word for paragraphs and tables. */
-  #structure(word: string, value: number | undefined): void {
+  #structure(word: string): void {
     if (word === 'par' || word === 'sect' || word === 'page') this.#endParagraph()
     else if (word === 'line') this.#paragraph.lines.push([])
     else if (word === 'tab') this.#paragraph.lines.at(-1)?.push({ ...partBreak })
     else if (word === 'pard') {
-      Object.assign(this.#paragraph, { bullet: false, left: 0 })
+      Object.assign(this.#paragraph, { bullet: false })
       this.#inTable = false
     } else if (word === 'intbl') this.#inTable = true
     else if (word === 'ls') this.#paragraph.bullet = true
-    else if (word === 'li') this.#paragraph.left = (value ?? 0) / twips
     else if (word === 'cell' || word === 'nestcell') {
       this.#inTable = true
       this.#endParagraph()
@@ -163,14 +160,14 @@ class RtfDocument {
   }
 
   #endParagraph(): void {
-    const { bullet, left } = this.#paragraph
+    const { bullet } = this.#paragraph
     if (this.#inTable) this.#cell.push(this.#paragraph)
     else {
       this.#table = undefined
       this.#body.push(this.#paragraph)
     }
     // The next paragraph keeps the settings until "\pard" resets them.
-    this.#paragraph = { lines: [[]], bullet, left }
+    this.#paragraph = { lines: [[]], bullet }
   }
 
   #endRow(): void {

@@ -10,9 +10,8 @@ type OpenParagraph = Paragraph & { style: Style }
 type Run = Style & { isHidden?: boolean; isWhite?: boolean }
 
 const plainStyle: Style = { bold: false, italic: false, size: 11, heading: false }
-/** WordprocessingML counts sizes in half points and lengths in twentieths of a point. */
+/** WordprocessingML counts sizes in half points. */
 const halfPoints = 2
-const twips = 20
 
 /** Limits for all parts of a document together: a CV of ten pages has about ten thousand elements. */
 const maxElements = 400_000
@@ -96,7 +95,7 @@ class WordPart {
     const last = line.at(-1)
     if (last !== undefined && last.bold === bold && last.italic === italic && last.size === size)
       last.text += text
-    else line.push({ text, left: open.left, right: open.left, bold, italic, size })
+    else line.push({ text, left: 0, right: 0, bold, italic, size })
   }
 
   #close(name: string): void {
@@ -129,8 +128,8 @@ class WordPart {
   #container({ name, empty }: Opened): boolean {
     if (name === 'w:p') {
       const style = this.#styles.get('') ?? plainStyle
-      if (empty) this.#here.push({ lines: [], bullet: false, left: 0 })
-      else this.#paragraphs.push({ lines: [[]], bullet: false, left: 0, style })
+      if (empty) this.#here.push({ lines: [], bullet: false })
+      else this.#paragraphs.push({ lines: [[]], bullet: false, style })
     } else if (name === 'w:r')
       this.#run = this.#paragraph === undefined ? undefined : { ...this.#paragraph.style }
     else if (name === 'w:rPr') this.#inRunProperties = !empty
@@ -163,6 +162,5 @@ class WordPart {
       open.style = this.#styles.get(value) ?? open.style
       if (/list|bullet/i.test(value)) open.bullet = true
     } else if (name === 'w:numPr' || name === 'w:listPr') open.bullet = true
-    else if (name === 'w:ind') open.left = Number(attributes['w:left'] ?? attributes['w:start'] ?? 0) / twips
   }
 }

@@ -134,7 +134,8 @@ function addLanguages(
         before.proficiency = tidyLevel(piece)
         continue
       }
-      const parted = splitOutside(piece, /[,;|•·/]/)
+      // A level in brackets ends a language: "Malay (Native) English (Fluent)".
+      const parted = splitOutside(piece.replace(/\)\s+(?=\p{Lu})/gu, '), '), /[,;|•·/]/)
       if (parted.length > 1 && parted.filter((some) => read(some) !== undefined).length >= 2)
         parted.forEach((some) => add(read(some)))
       else if (!add(whole)) parted.forEach((some) => add(read(some)))

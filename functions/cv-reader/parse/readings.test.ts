@@ -217,6 +217,7 @@ const languagesOf = (page: string): string[] =>
 
 test.each([
   ['Malay (Native), English (Fluent)', ['Malay: Native', 'English: Fluent']],
+  ['Malay (Native) English (Fluent)', ['Malay: Native', 'English: Fluent']],
   ['Malay - Native • English - Fluent', ['Malay: Native', 'English: Fluent']],
   ['Malay: Native; English: Fluent', ['Malay: Native', 'English: Fluent']],
   ['Tamil / Fluent\nMalay / Native', ['Tamil: Fluent', 'Malay: Native']],

@@ -1,8 +1,19 @@
 import { describe, expect } from 'vitest'
 import { caller, tokenIn } from '#tests/support/api.ts'
 import { registerCandidate } from '#tests/support/candidates.ts'
+import { setInRow } from '#tests/support/rows.ts'
 import { inWideRun } from '#tests/support/wide-run.ts'
-import { candidateWith, editButton, full, path, profile, section, skills, test } from './profile-tab.ts'
+import {
+  candidateWith,
+  editButton,
+  full,
+  path,
+  profile,
+  profileOf,
+  section,
+  skills,
+  test,
+} from './profile-tab.ts'
 
 /** Reduces runs of line breaks to one, because their number depends on the layout. */
 const inLines = (text: string): string => text.replaceAll(/\n+/g, '\n')
@@ -38,6 +49,22 @@ describe('the profile', () => {
     expect(await security.getByRole('definition').textContent()).toBe('Feb 4, 2026')
     await page.getByRole('link', { name: 'Upload New CV' }).click()
     await page.waitForURL('**/register')
+  })
+
+  test('shows all that was read of a list until the candidate confirms it', async ({ open, stack }) => {
+    const experience = full.experience.map((entry) => ({ ...entry, description: 'Built networks' }))
+    const candidate = await candidateWith(stack, { ...full, experience })
+    await setInRow(stack, 'users', { id: candidate.user.id }, { unconfirmed: ['skills', 'experience'] })
+    const page = await open(path, { as: candidate, reducedMotion: true })
+    const [listedSkills, positions] = ['Skills', 'Experience'].map((name) =>
+      section(page, name).getByRole('listitem'),
+    )
+    await positions?.getByText('Built networks').nth(3).waitFor()
+    expect(await listedSkills?.allTextContents()).toEqual(skills)
+    await section(page, 'Experience').getByRole('button', { name: 'Looks right' }).click()
+    await expect.poll(() => positions?.count()).toBe(3)
+    expect(await listedSkills?.count()).toBe(skills.length)
+    expect((await profileOf(stack, candidate.token))['unconfirmed']).toEqual(['skills'])
   })
 
   test(

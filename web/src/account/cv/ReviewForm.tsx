@@ -4,7 +4,7 @@ import type { ListName } from '../../form/entries/entry-kinds.ts'
 import { Form } from '../../form/Form.tsx'
 import { useTyped } from '../../form/use-typed.ts'
 import { AccountPassword, FoundAccount } from './FoundAccount.tsx'
-import { doubtsIn, leavesOut } from './doubts.ts'
+import { leavesOut, marksIn } from './doubts.ts'
 import { skillBeingTyped } from './review-form.ts'
 import { ReadingNews } from './ReadingNews.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
@@ -21,12 +21,12 @@ export function ReviewForm({ read, onCancel, ...reviewing }: Props) {
   const { doubts, problems } = review
   // Fixed while the form is rendered: the fields are uncontrolled and keep what the candidate typed.
   const [cv] = useState(read)
-  const [marks] = useState(() => ({ toCheck: doubtsIn(doubts, cv), isIncomplete: leavesOut(doubts) }))
+  const [notes] = useState(() => ({ marks: marksIn(doubts, cv), isIncomplete: leavesOut(doubts) }))
   const { email } = useTyped(element, 'email')
   const { asksPassword, isBusy, confirm, changeEmail } = useReviewForm(reviewing)
 
   const isFound = standing === 'existing'
-  const news = <ReadingNews {...marks} foreignLanguage={doubts.foreignLanguage} />
+  const news = <ReadingNews {...notes} foreignLanguage={doubts.foreignLanguage} />
   const settle = (list: ListName, index: number): void => dispatch({ type: 'settled', list, index })
   const shown = { cv, doubts, problems, isBusy, hasEmail: !isFound, onSettled: settle }
   const sections = <ReviewSections {...shown} />
@@ -55,7 +55,7 @@ export function ReviewForm({ read, onCancel, ...reviewing }: Props) {
             {password}
           </FoundAccount>
           {actions}
-          <UpdatedParts isMarked={marks.toCheck > 0 || marks.isIncomplete}>
+          <UpdatedParts isMarked={notes.marks.missing + notes.marks.doubtful > 0 || notes.isIncomplete}>
             {news}
             {sections}
           </UpdatedParts>

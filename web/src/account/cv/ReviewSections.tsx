@@ -7,7 +7,7 @@ import { entryKinds, type ListName } from '../../form/entries/entry-kinds.ts'
 import { EducationText, ExperienceText, LanguageText } from '../../form/entries/EntryText.tsx'
 import { BasicFields } from './BasicFields.tsx'
 import { Fold } from './Fold.tsx'
-import { isDoubtful, type Doubts } from './doubts.ts'
+import { isDoubtful, isMissing, type Doubts } from './doubts.ts'
 import { ReviewEntries } from './ReviewEntries.tsx'
 import { skillBeingTyped } from './review-form.ts'
 
@@ -31,15 +31,12 @@ type Props = {
 /** The data of a CV in collapsible sections. The first one is open, and each in which something has to be checked. */
 export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail, onSettled }: Props) {
   const isMarked = (name: string): boolean => doubts.fields.includes(name)
-  const isEmpty = (name: string): boolean =>
-    (name === 'title' || name === 'location' || name === 'summary' || name === 'skills') &&
-    cv[name].length === 0
   const field = (name: string) => ({
     id: `review-${name}`,
     name,
     readOnly: isBusy,
     problem: problems[name],
-    note: isMarked(name) ? (isEmpty(name) ? pleaseFillIn : pleaseCheck) : undefined,
+    note: isMarked(name) ? (isMissing(cv, name) ? pleaseFillIn : pleaseCheck) : undefined,
   })
   const list = <Name extends ListName>(name: Name) => ({
     name,

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { CvCertainty } from '#shared/account/cv-certainty.ts'
 import type { CvData } from '#shared/account/cv.ts'
-import { doubtsIn, doubtsOf, isDoubtful, leavesOut, withoutDoubt, withoutLeftOut } from './doubts.ts'
+import {
+  doubtsOf,
+  isDoubtful,
+  isMissing,
+  leavesOut,
+  marksIn,
+  withoutDoubt,
+  withoutLeftOut,
+} from './doubts.ts'
 
 const clerk = { position: 'Clerk', company: 'Bayu', start_date: '', end_date: '2020', description: '' }
 const chef = { ...clerk, position: 'Chef' }
@@ -35,7 +43,13 @@ const doubts = doubtsOf(cv, { certainty, foreignLanguage: null, leftOut })
 test('fields and entries that the reader was not sure of are doubtful', () => {
   expect(doubts.fields).toEqual(['name', 'title'])
   expect([clerk, chef].map((entry) => isDoubtful(doubts, entry))).toEqual([false, true])
-  expect(doubtsIn(doubts, cv)).toBe(3)
+  expect(marksIn(doubts, cv)).toEqual({ missing: 0, doubtful: 3 })
+})
+
+test('an empty field is missing rather than doubtful', () => {
+  const unread = { ...cv, title: '' }
+  expect(['title', 'name'].map((field) => isMissing(unread, field))).toEqual([true, false])
+  expect(marksIn(doubts, unread)).toEqual({ missing: 1, doubtful: 2 })
 })
 
 test('an entry with its keys in another order is the same entry', () => {

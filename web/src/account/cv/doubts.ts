@@ -44,7 +44,15 @@ export const withoutLeftOut = (doubts: Doubts, list: ListName, index: number): D
 
 export const leavesOut = ({ leftOut }: Doubts): boolean => lists.some((list) => leftOut[list].length > 0)
 
+/** Whether a field of which the reader was not sure is empty. */
+export const isMissing = (cv: CvData, field: string): boolean =>
+  Object.entries(cv).some(([name, value]) => name === field && value.length === 0)
+
+export type Marks = { missing: number; doubtful: number }
+
 /** Counts the fields and the entries of a review that are marked. */
-export const doubtsIn = (doubts: Doubts, cv: CvData): number =>
-  doubts.fields.length +
-  lists.flatMap((list): Entry[] => [...cv[list]]).filter((entry) => isDoubtful(doubts, entry)).length
+export function marksIn(doubts: Doubts, cv: CvData): Marks {
+  const missing = doubts.fields.filter((field) => isMissing(cv, field)).length
+  const entries = lists.flatMap((list): Entry[] => [...cv[list]]).filter((entry) => isDoubtful(doubts, entry))
+  return { missing, doubtful: doubts.fields.length - missing + entries.length }
+}

@@ -6,7 +6,7 @@ import { CheckReading, type Checking } from './CheckReading.tsx'
 import { Prose } from './Prose.tsx'
 import { EducationList } from './EducationList.tsx'
 import { ExperienceList } from './ExperienceList.tsx'
-import { memberSince, shown } from './profile-facts.ts'
+import { memberSince, shownOf } from './profile-facts.ts'
 import { ProfileHead } from './ProfileHead.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 
@@ -81,19 +81,22 @@ function ProfileMain({ profile, isKnown, checking }: MainProps) {
       )}
       <TitledPanel title="Skills">
         <CheckReading {...checking} names={{ skills: 'your skills' }} />
-        <Skills skills={profile.skills} emptyText={emptyText('No skills yet. Add them with Edit Profile.')} />
+        <Skills
+          skills={shownOf('skills', profile.skills, profile)}
+          emptyText={emptyText('No skills yet. Add them with Edit Profile.')}
+        />
       </TitledPanel>
       <TitledPanel title="Experience">
         <CheckReading {...checking} names={{ experience: 'your work experience' }} />
         <ExperienceList
-          experience={profile.experience}
+          profile={profile}
           emptyText={emptyText('No work experience yet. Add it with Edit Profile.')}
         />
       </TitledPanel>
       <TitledPanel title="Education">
         <CheckReading {...checking} names={{ education: 'your education' }} />
         <EducationList
-          education={profile.education}
+          profile={profile}
           emptyText={emptyText('No education yet. Add it with Edit Profile.')}
         />
       </TitledPanel>
@@ -111,7 +114,7 @@ function Skills({ skills, emptyText }: { skills: readonly string[]; emptyText: s
   if (skills.length === 0) return <p className="text-compact text-ink-soft">{emptyText}</p>
   return (
     <ul className="flex flex-wrap gap-2">
-      {skills.slice(0, shown.skills).map((skill) => (
+      {skills.map((skill) => (
         <li
           key={skill}
           className="max-w-full rounded-round bg-accent-wash px-3 py-1 text-compact wrap-anywhere text-accent"

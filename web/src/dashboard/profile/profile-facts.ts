@@ -3,7 +3,14 @@ import type { Profile } from '#shared/account/profile.ts'
 import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 
 /** The maximum number of entries shown of each list. */
-export const shown = { skills: 10, experience: 3, education: 3 } as const
+const maxShown = { skills: 10, experience: 3, education: 3 } as const
+
+/** The entries of a list that the profile shows. A list that the candidate is asked to confirm is shown in full. */
+export const shownOf = <Entry>(
+  list: keyof typeof maxShown,
+  entries: readonly Entry[],
+  { unconfirmed }: Pick<Profile, 'unconfirmed'>,
+): readonly Entry[] => (unconfirmed.includes(list) ? entries : entries.slice(0, maxShown[list]))
 
 /** Replaces a profile that could not be loaded, with the user that signing in answered. */
 export const fallbackProfile = ({ id, email, name }: SignedInUser): Profile => ({
