@@ -60,7 +60,7 @@ const description = /description|duties|responsibilit|scope|skop|tugas|achieveme
 function withDescriptionBelow(line: Line, head: Line): Line[] {
   const at = head.parts.findIndex(({ text }) => description.test(text))
   const cell = line.parts[at]
-  if (cell === undefined || at === 0 || line.parts.length !== head.parts.length) return [line]
+  if (cell === undefined || line.parts.length !== head.parts.length) return [line]
   const withParts = (parts: readonly Part[]): Line => ({
     ...line,
     parts,
