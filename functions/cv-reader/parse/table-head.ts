@@ -61,7 +61,7 @@ const description = /description|duties|responsibilit|scope|skop|tugas|achieveme
 function withDescriptionBelow(line: Line, head: Line): Line[] {
   const at = head.parts.findIndex(({ text }) => description.test(text))
   const cell = line.parts[at]
-  if (cell === undefined || at === 0 || line.parts.length !== head.parts.length) return [line]
+  if (cell === undefined || line.parts.length !== head.parts.length) return [line]
   return [withParts(line, line.parts.toSpliced(at, 1)), { ...withParts(line, [cell]), bullet: true }]
 }
 

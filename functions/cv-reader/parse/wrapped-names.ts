@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts'
-import { isDates, pointsIn } from '../words/dates.ts'
+import { pointsIn } from '../words/dates.ts'
 import { hasKind } from '../words/vocabulary.ts'
 import { newParagraph, sameStyle, styleOf } from './line-style.ts'
 import { joined } from './prose.ts'
@@ -33,15 +33,12 @@ function isRestOf(line: Line, next: Line, edge: number, longest: number): boolea
   if (
     cell === undefined ||
     next.bullet ||
-    next.startsBlock ||
     next.parts.length > 1 ||
     next.gap >= newParagraph ||
     Math.abs(cell.left - next.left) > sameEdge ||
     !sameStyle(styleOf({ ...line, ...cell }), styleOf(next)) ||
-    isDates(cell.text) ||
     pointsIn(cell.text + next.text).length > 0 ||
-    /[.;:]$/.test(line.text) ||
-    /[.;:]$/.test(next.text)
+    [line, next].some(({ text }) => /[.;:]$/.test(text))
   )
     return false
   const words = next.text.split(/\s+/).length
