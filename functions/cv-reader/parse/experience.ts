@@ -3,7 +3,7 @@ import { labelWords } from '../words/lists/label-words.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
 import type { ParsedExperience } from '../reading.ts'
-import { headingTextsOf, isCapitalised } from './heading-texts.ts'
+import { headingTextsOf } from './heading-texts.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import { labelOf } from './labelled.ts'
 import { atUsualPlace, isPositionFirst, namesIn } from './position-or-employer.ts'
@@ -68,20 +68,6 @@ const unstored = labelOf(labelWords.unstored)
 /** "Monthly Salary: RM 4,500", "Reason for leaving: …": values that no field stores. */
 const isUnstored = (text: string): boolean =>
   unstored.test(text) || /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
-
-/** A longer row below a heading is not the rest of it. */
-const maxWordsOfRest = 4
-
-/** Whether the first row of a description looks like the rest of the heading, or the description contains a row of a table. */
-function holdsRestOfHeading([first, ...rows]: readonly Line[]): boolean {
-  if (first === undefined) return false
-  const isTable = [first, ...rows].some(({ bullet, parts }) => !bullet && parts.length > 1)
-  const isShort = !first.bullet && first.text.split(/\s+/).length <= maxWordsOfRest
-  return (
-    isTable ||
-    (isShort && isCapitalised(first.text) && !/[.:;!?]$/.test(first.text) && rows[0]?.bullet !== true)
-  )
-}
 
 const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0)
 
@@ -167,8 +153,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         (!entry.dates.single || isUsedAlone) &&
         // Only the first position still runs: what looks like its start is half of a range.
         !(entry.dates.since && found.length > 0) &&
-        (named.company !== '' || underBanner) &&
-        !holdsRestOfHeading(entry.body),
+        (named.company !== '' || underBanner),
     })
   }
   return found
