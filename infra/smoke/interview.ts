@@ -139,9 +139,12 @@ export async function recordingChecks(
           return recording?.state === 'assembled' ? recording.id : undefined
         })
         const { url } = (await recruiter.openRecording({ params: { id } })).data
-        const page = await fetch(url)
-        if (!page.ok || !(await page.text()).includes('<video'))
-          throw new Error(`its page answered ${page.status}`)
+        // The recording is noted before its page is written again, with the player.
+        await until(wait.filesMilliseconds, async () => {
+          const page = await fetch(url)
+          if (!page.ok) throw new Error(`its page answered ${page.status}`)
+          return (await page.text()).includes('<video') || undefined
+        })
       },
     },
     say,
