@@ -143,7 +143,7 @@ export async function recordingChecks(
         await until(wait.filesMilliseconds, async () => {
           const page = await fetch(url)
           if (!page.ok) throw new Error(`its page answered ${page.status}`)
-          return (await page.text()).includes('<video') ? true : undefined
+          return (await page.text()).includes('<video') || undefined
         })
       },
     },

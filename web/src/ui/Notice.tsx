@@ -23,7 +23,7 @@ export function Notice({ tone = 'calm', children, action }: Props) {
     <div
       className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border-y border-r border-l-3 border-y-line border-r-line px-4 py-3 text-compact ${tones[tone]}`}
     >
-      <p className="min-w-0 grow basis-14">{children}</p>
+      <p className="min-w-0 grow basis-14 wrap-anywhere">{children}</p>
       {action}
     </div>
   )

@@ -13,7 +13,7 @@ export function ReviewActions({ standing, email, isBusy, onCancel }: Props) {
   return (
     <div className={`review-end grid gap-4 ${standing === 'existing' ? 'review-end--existing' : ''}`}>
       {isNew && (
-        <p className="text-small text-ink-soft">
+        <p className="text-small wrap-anywhere text-ink-soft">
           We will email a link to set your password
           {email.trim() === '' ? '' : ` to ${email.trim()}`}.
         </p>

@@ -19,7 +19,11 @@ type Props = {
 export function ReviewIntroduction({ standing, email, own, lacksEmail, isUnread, onUseOwn }: Props) {
   return (
     <>
-      {isUnread ? <Unread isUpdate={own !== undefined} /> : <p>{introductionTo(standing, email)}</p>}
+      {isUnread ? (
+        <Unread isUpdate={own !== undefined} />
+      ) : (
+        <p className="wrap-anywhere">{introductionTo(standing, email)}</p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not contain block elements */}
       <div className="grid gap-3 empty:absolute" role="status">
         {lacksEmail && !isUnread && email.trim() === '' && (

@@ -109,7 +109,7 @@ function EntryItem<Entry extends Record<string, string>>({
           onChange={(changed) => onChange({ entry: changed })}
         />
       ) : (
-        <div className={`grid min-w-0 gap-1 ${isOut ? 'text-ink-soft line-through' : ''}`}>
+        <div className={`grid min-w-0 gap-1 wrap-anywhere ${isOut ? 'text-ink-soft line-through' : ''}`}>
           {children}
           {missing.length > 0 && <p className={toCheck}>Please add {missing.join(' and ')}.</p>}
           {missing.length === 0 && isMarked && !isOut && (
