@@ -74,6 +74,7 @@ test.each([
   ['a study whose degree is the school', 'Kolej Matrikulasi Pahang', 'Physical Science'],
   ['a study at a place', 'Diploma in Nursing', 'Ipoh'],
   ['a study at a position', 'Diploma in Nursing', 'Staff Nurse'],
+  ['a study with its school in the degree', 'STPM at SM All Saints', ''],
 ])('%s is shown as left out', (_, degree, institution) =>
   expect(
     mixedEntries({
@@ -82,6 +83,13 @@ test.each([
     }).map(({ section }) => section),
   ).toEqual(['education']),
 )
+
+test('a position whose employer is a sentence is shown as left out', () =>
+  expect(
+    leftOutOf(
+      'Work Experience\nBackend Engineer, Lattice Pay 2019 – 2021\nPython pipelines for wafer test data',
+    ),
+  ).toMatchObject([{ section: 'experience' }]))
 
 test('years that no entry has are shown with their lines', () =>
   expect(

@@ -18,9 +18,9 @@ function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
     const last = own.at(-1)
     if (cv[name].length > 0 || last === undefined) return []
     const lines = own.flatMap((section) => section.lines.map(({ text }) => text))
-    return lines.length > 0
-      ? [leftOutOf(plainLines(lines.slice(0, maxLinesOfSection).join('\n')), name)]
-      : [leftOutOf([], name, [last.heading])]
+    if (lines.length > 0) return [leftOutOf(plainLines(lines.slice(0, maxLinesOfSection).join('\n')), name)]
+    // A form can print the heading of the languages of a person who names none.
+    return name === 'languages' ? [] : [leftOutOf([], name, [last.heading])]
   })
 }
 

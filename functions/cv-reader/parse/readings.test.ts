@@ -335,6 +335,7 @@ test.each([
     'Sarah Martinez\nTraining Partner |\nTraining Specialist',
     { title: 'Training Partner | Training Specialist' },
   ],
+  ['a title with its place', '*Siti Aminah*\nSales Executive, Ipoh, Perak', { title: 'Sales Executive' }],
   ['letters set apart', 'J O R D A N  R E Y E S', { name: 'Jordan Reyes' }],
   [
     'a name in two scripts below its title',

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { sectionNamed } from '../words/headings.ts'
-import { mentionsPlace } from '../words/places.ts'
+import { mentionsPlace, withoutPlacesBehind } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { emailPattern, phoneIn, separators, webPattern } from './contact-details.ts'
 
@@ -73,10 +73,12 @@ function unwrapped(lines: readonly Line[]): Line[] {
 }
 
 const tidyTitle = (text: string): string => {
-  const bare = text
-    .replace(/\s{2,}/g, ' ')
-    .replace(/^[|•·,\s-]+|[|•·,\s-]+$/g, '')
-    .trim()
+  const bare = withoutPlacesBehind(
+    text
+      .replace(/\s{2,}/g, ' ')
+      .replace(/^[|•·,\s-]+|[|•·,\s-]+$/g, '')
+      .trim(),
+  )
   if (/\p{Ll}/u.test(bare)) return bare
   return bare
     .toLowerCase()

@@ -104,6 +104,7 @@ export function mixedEntries({
       (company === '' && employerScore(position) > 0) ||
       position.split(', ').length > maxTextsOfPosition ||
       beginsWithVerb(position) ||
+      isClause(company) ||
       (isOnlyEmployerWords(company) && (!/\s/.test(company) || legalForm.test(company)))
     return isMixed ? [leftOutOf(plainLines([position, company, ...names].join('\n')), 'experience')] : []
   })
@@ -120,14 +121,15 @@ export function mixedEntries({
 
 /** A school stands for the degree, or what stands for the school is no name of one. */
 function isMixedStudy({ degree, institution, field_of_study }: ParsedEducation): boolean {
-  if (institution === '') return schoolScore(`${degree} ${field_of_study}`) > 0
+  if (institution === '')
+    return schoolScore(`${degree} ${field_of_study}`) > 0 || /(?: at|\.) \p{Lu}/u.test(degree)
   const isNoSchool =
     schoolScore(institution) === 0 &&
     (degreeScore(degree) === 0 ||
       !/\s/.test(institution) ||
       isClause(institution) ||
       isPlace(institution) ||
-      positionScore(institution) > 0)
+      (positionScore(institution) > 0 && employerScore(institution) === 0))
   return (
     isNoSchool ||
     (degreeScore(degree) === 0 && (schoolScore(degree) > 0 || isPlace(degree))) ||

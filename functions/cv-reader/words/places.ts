@@ -72,3 +72,9 @@ export const isPostalAddress = (text: string): boolean =>
   /\b(jalan|jln|lorong|lot|no|taman|kampung|kg|persiaran|lebuh|street|st|road|rd|avenue|ave|unit|blok|block|apartment|condominium)\b/i.test(
     text,
   )
+
+/** "Sales Executive, Ipoh, Perak" without the places at its end. */
+export function withoutPlacesBehind(text: string): string {
+  const pieces = text.split(/,\s+/)
+  return pieces.slice(0, pieces.findLastIndex((piece) => !isPlaceName(piece)) + 1).join(', ')
+}

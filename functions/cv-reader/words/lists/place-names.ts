@@ -20,7 +20,7 @@ quebec|british columbia|remote|jarak jauh|wilayah persekutuan|leeds|liverpool|br
 newcastle|newcastle upon tyne|southampton|portsmouth|plymouth|exeter|norwich|brighton|wolverhampton|sunderland|aberdeen|dundee|luton|milton keynes|
 northampton|peterborough|ipswich|cheltenham|bournemouth|swindon|middlesbrough|huddersfield|wakefield|blackpool|stockport|croydon|slough|watford|wales|
 northern ireland|west yorkshire|greater manchester|batam|medan|semarang|yogyakarta|palembang|makassar|tangerang|tangerang selatan|depok|bekasi|bogor|malang|
-denpasar|padang|pekanbaru|balikpapan|samarinda|banjarmasin|pontianak|manado|surakarta|cirebon|sukabumi|tasikmalaya|sidoarjo|gresik|kediri|jember|banyuwangi|
+denpasar|bali|padang|pekanbaru|balikpapan|samarinda|banjarmasin|pontianak|manado|surakarta|cirebon|sukabumi|tasikmalaya|sidoarjo|gresik|kediri|jember|banyuwangi|
 mataram|kupang|ambon|jayapura|jambi|bengkulu|lampung|bandar lampung|serang|cilegon|karawang|cikarang|purwakarta|cimahi|magelang|salatiga|pekalongan|kudus|
 klaten|sleman|bantul|dki jakarta|jakarta selatan|jakarta barat|jakarta timur|jakarta utara|jakarta pusat|jawa tengah|banten|riau|kepulauan riau|riau islands|
 sumatera utara|sumatera barat|sumatera selatan|kalimantan timur|sulawesi selatan|ahmedabad|surat|jaipur|lucknow|kanpur|nagpur|indore|thane|bhopal|
