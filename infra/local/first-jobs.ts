@@ -21,7 +21,8 @@ export async function importFirstJobs(directory: string, site: string, now: Date
   const isSample = new Set(samples.map(({ id }) => id))
   const { jobs } = (await api.listJobs()).data
   const imported = jobs.every(({ id }) => isSample.has(id)) ? samples : []
-  if (imported.length > 0) await importJobs(api, imported)
+  // On a busy machine the first publication can run out of its time; the next one draws the images that are left.
+  if (imported.length > 0) await importJobs(api, imported).catch(() => importJobs(api, imported))
   writeFileSync(marker, `${now.toISOString()}\n`)
   return imported.length
 }

@@ -57,3 +57,41 @@ test('a share image that cannot be drawn is logged, and its position is publishe
   expect(written).toEqual([page.key, 'snapshot/jobs.json'])
   expect(lines.join()).toContain('share image not published')
 })
+
+test('each share image is written before the next one is drawn, so that the request gets more time for it', async () => {
+  const acts: string[] = []
+  const file = (key: string) => ({ key, contentType: '', content: '' })
+  const jobs = ['engineer', 'analyst'].map((id) => ({
+    ...aJob({ id }),
+    applicationCount: 0,
+    hasApplied: false,
+  }))
+  await publish({
+    clock: () => new Date('2026-11-22T00:00:00Z'),
+    log: createLog({}, () => {}),
+    jobs: { all: async () => jobs },
+    files: {
+      list: async () => new Map(),
+      put: async ({ key }) => acts.push(`put ${key}`) > 0,
+      remove: async () => {},
+    },
+    snapshotOf: () => file('snapshot'),
+    renderer: async () => ({
+      image: ({ id }) => ({
+        key: `${id}.png`,
+        draw: async () => {
+          acts.push(`draw ${id}.png`)
+          return { ...file(`${id}.png`), content: new Uint8Array() }
+        },
+      }),
+      job: async ({ id }) => file(`${id}.html`),
+      lists: async () => [],
+    }),
+  })
+  expect(acts.slice(0, 4)).toEqual([
+    'draw engineer.png',
+    'put engineer.png',
+    'draw analyst.png',
+    'put analyst.png',
+  ])
+})

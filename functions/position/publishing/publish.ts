@@ -84,13 +84,13 @@ async function publishOnce(publishing: Publishing): Promise<{ jobs: number }> {
   const current = new Set<string>()
   if (render !== undefined) {
     for (let start = 0; start < all.length; start += uploadsAtOnce) {
-      const some = await Promise.all(
-        all.slice(start, start + uploadsAtOnce).map(async (job) => {
-          const image = await imageOf(job, render)
-          if (image !== undefined) current.add(image.key)
-          return render.job(job, publication, image)
-        }),
-      )
+      const some: PublishedFile[] = []
+      // One after the other: drawing takes the processor, and the answer to each write gives a request more time.
+      for (const job of all.slice(start, start + uploadsAtOnce)) {
+        const image = await imageOf(job, render)
+        if (image !== undefined) current.add(image.key)
+        some.push(await render.job(job, publication, image))
+      }
       for (const { key } of some) current.add(key)
       await Promise.all(some.map(put))
     }
