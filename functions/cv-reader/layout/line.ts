@@ -79,8 +79,13 @@ const cleaned = (part: Text): Part => {
 /** "J O R D A N": single letters, each set apart from the next; words are further apart. */
 const spaced = /^(?=.*\p{L})\s*(?:[\p{L}.'’-] {1,3}){2,}[\p{L}.'’-]\s*$/u
 
+/** "[Jan 2020] - [Present]": square brackets around a date. */
+const inBrackets = /\[\s*([^[\]]{3,20}?)\s*\]/g
+
 const closed = (text: string): string =>
-  spaced.test(text) ? text.replace(/(?<=\S) (?=\S)/g, '').replace(/\s+/g, ' ') : text
+  spaced.test(text)
+    ? text.replace(/(?<=\S) (?=\S)/g, '').replace(/\s+/g, ' ')
+    : text.replace(inBrackets, '$1')
 
 /** Builds a line from its parts; undefined when it holds no text. */
 export function lineOf(

@@ -5,7 +5,7 @@ import { positionLean } from './position-or-employer.ts'
 
 /** The texts of a heading that can be the position or the company, without places and kinds of employment. */
 export const headingTextsOf = (pieces: readonly Piece[], isUnderBanner: boolean): string[] =>
-  withoutPlace(textsOf(pieces), isUnderBanner)
+  withoutPlace(textsOf(pieces, isUnderBanner), isUnderBanner)
 
 const employmentKind =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|freelance|internship|temporary|remote|hybrid|on-?site|sepenuh masa|separuh masa|kontrak|tetap)\)?$/i
@@ -25,7 +25,7 @@ function cutAtStop(text: string): string[] {
 }
 
 /** Cuts "Company, Position", "Position at Company" and "Position | Company – Place" into their pieces. */
-function textsOf(pieces: readonly Piece[]): string[] {
+function textsOf(pieces: readonly Piece[], isUnderBanner: boolean): string[] {
   return pieces
     .flatMap(({ text }) => text.split(/\s+[|•·▪◦●■◆]\s+|\s+[–—-](?:\s+|(?=\p{Lu}))|\s{2,}|\t/u))
     .flatMap((text) => {
@@ -35,9 +35,16 @@ function textsOf(pieces: readonly Piece[]): string[] {
         : [text]
     })
     .flatMap((text) => {
-      const at = /^(.+?)\s+(?:(?:at|di)\s+|@\s*)(\p{Lu}.+)$/u.exec(text)
+      const at =
+        /^(.+?)\s+(?:(?:at|di)\s+|@\s*)(\p{Lu}.+)$/u.exec(text) ??
+        // "Pupil in Chambers in Petra & Co": the last "in" precedes the employer.
+        /^(.+)\s+in\s+(\p{Lu}.+)$/u.exec(text)
       const [, before = '', behind = ''] = at ?? []
-      const areTwo = positionScore(before) > 0 || (employerScore(behind) > 0 && employerScore(before) === 0)
+      const areTwo =
+        at?.[0].includes(' in ') === true
+          ? positionScore(before) > 0 &&
+            (employerScore(behind) > 0 || (pieces.length === 1 && !isUnderBanner))
+          : positionScore(before) > 0 || (employerScore(behind) > 0 && employerScore(before) === 0)
       return at !== null && areTwo ? [before, behind] : [text]
     })
     .flatMap(cutAtStop)

@@ -127,6 +127,11 @@ function addLanguages(
       .map(({ text }) => text.replace(label, '').replace(openLevel, '').trim())
       .filter((piece) => piece !== '')
     for (const piece of pieces) {
+      const words = piece.split(/\s+/)
+      if (words.length > 1 && !/^bahasa/i.test(piece) && words.every(isListedLanguage)) {
+        words.forEach((word) => add(read(word)))
+        continue
+      }
       const whole = read(piece)
       const before = found.at(-1)
       // "Malay", "Native", "English", "Fluent" in one row.

@@ -84,11 +84,22 @@ test.each([
   ).toEqual(['education']),
 )
 
-test('a position whose employer is a sentence is shown as left out', () =>
+test.each([
+  ['whose employer is a sentence', 'Backend Engineer', 'Python pipelines for wafer test data'],
+  ['that holds another employer', 'Clerk at Awan Trading', 'Petra Bhd'],
+  ['that holds another employer behind "in"', 'Audit Senior in Yeoh & Partners', 'Petra Bhd'],
+])('a position %s is shown as left out', (_, position, company) =>
   expect(
-    leftOutOf(
-      'Work Experience\nBackend Engineer, Lattice Pay 2019 – 2021\nPython pipelines for wafer test data',
-    ),
+    mixedEntries({
+      experience: [{ position, company, start_date: '2019', end_date: '2021', description: '' }],
+      education: [],
+    }).map(({ section }) => section),
+  ).toEqual(['experience']),
+)
+
+test('entries beside each other, of which one is read, are shown', () =>
+  expect(
+    leftOutOf('Work Experience\nClerk, Petra Bhd\nMay 2022 | Sep 2019 - Apr 2022\n• Kept the books.'),
   ).toMatchObject([{ section: 'experience' }]))
 
 test('years that no entry has are shown with their lines', () =>

@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts'
 import { isDates, rangeIn } from '../words/dates.ts'
 import { isProse } from './entry-dates.ts'
+import { isClause } from './certainty-of-entries.ts'
 
 /** The lines of an entry, from `start` to `end`, with its dates at `anchor`. */
 export type EntryRange = { start: number; anchor: number; end: number }
@@ -106,7 +107,8 @@ export function headLinesBelow(
     return (
       row < maxLinesBelow[descriptions] &&
       isHeadLike(line) &&
-      (descriptions === 'short' || !isIndented(line, lines.slice(start, at), textLeft)) &&
+      (descriptions === 'short' ||
+        (!isClause(line.text) && !isIndented(line, lines.slice(start, at), textLeft))) &&
       rules.some((rule) => rule({ ...about, line, row }))
     )
   }

@@ -2,6 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { nameWords } from '../words/lists/name-words.ts'
 import { labelWords } from '../words/lists/label-words.ts'
+import { isClause } from './certainty-of-entries.ts'
 import { isPlace } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { labelled } from './labelled.ts'
@@ -56,6 +57,7 @@ const isNameLike = (text: string): boolean => {
     words.every((word) => nameWord.test(word)) &&
     /\p{Lu}/u.test(bare) &&
     !notNames.test(bare) &&
+    !isClause(bare) &&
     !(isPlace(bare) && (bare.includes(',') || words.length === 1)) &&
     sectionNamed(bare) === undefined
   )

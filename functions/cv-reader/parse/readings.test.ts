@@ -112,6 +112,16 @@ test.each([
   ],
   ['position and employer in the same format', 'Clerk\nPetra Bhd\n2015 - 2018', ['Clerk @ Petra Bhd']],
   [
+    'a sentence directly below a whole heading',
+    'Backend Engineer, Lattice Pay | 2019 – 2021\nPython pipelines for wafer test data',
+    ['Backend Engineer @ Lattice Pay'],
+  ],
+  [
+    'the word "in" before the employer, and dates in brackets',
+    'Finance Manager in Meranti Land\n[2021] - [2023]\nSupervisor in Petra Bhd\n[Jan 2019] - [2021]',
+    ['Finance Manager @ Meranti Land', 'Supervisor @ Petra Bhd'],
+  ],
+  [
     'a full stop between the employer and the position',
     '2020 – present | Petra Advocates Sdn. Bhd. Clerk.\n2016 – 2019 | Awan Trading Company. Legal Associate.',
     ['Clerk @ Petra Advocates Sdn. Bhd', 'Legal Associate @ Awan Trading Company'],
@@ -217,6 +227,7 @@ const languagesOf = (page: string): string[] =>
 
 test.each([
   ['Malay (Native), English (Fluent)', ['Malay: Native', 'English: Fluent']],
+  ['Malay English\nTamil', ['Malay: ', 'English: ', 'Tamil: ']],
   ['Malay (Native) English (Fluent)', ['Malay: Native', 'English: Fluent']],
   ['Malay - Native • English - Fluent', ['Malay: Native', 'English: Fluent']],
   ['Malay: Native; English: Fluent', ['Malay: Native', 'English: Fluent']],

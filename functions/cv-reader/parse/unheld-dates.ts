@@ -155,7 +155,9 @@ export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut
       // A description can tell of dates as well; those of an entry are in no text of another.
       const isLost =
         range !== undefined && !range.since
-          ? !isHeld(range)
+          ? !isHeld(range) ||
+            // Entries beside each other.
+            (line.parts.filter(({ text }) => isDates(text)).length > 1 && isUnheld(line, lines[index + 1]))
           : canHoldDates &&
             canBeOfEntry(line) &&
             (isOfEntries || lackDates) &&

@@ -105,6 +105,8 @@ export function mixedEntries({
       position.split(', ').length > maxTextsOfPosition ||
       beginsWithVerb(position) ||
       isClause(company) ||
+      / at \p{Lu}/u.test(position) ||
+      (/ in \p{Lu}\S+ \S/u.test(position) && employerScore(position) > 0) ||
       (isOnlyEmployerWords(company) && (!/\s/.test(company) || legalForm.test(company)))
     return isMixed ? [leftOutOf(plainLines([position, company, ...names].join('\n')), 'experience')] : []
   })
