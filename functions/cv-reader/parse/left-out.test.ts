@@ -73,6 +73,7 @@ test.each([
 test.each([
   ['a study whose degree is the school', 'Kolej Matrikulasi Pahang', 'Physical Science'],
   ['a study at a place', 'Diploma in Nursing', 'Ipoh'],
+  ['a study without a school', 'Diploma in Nursing', ''],
   ['a study at a position', 'Diploma in Nursing', 'Staff Nurse'],
   ['a study with its school in the degree', 'STPM at SM All Saints', ''],
 ])('%s is shown as left out', (_, degree, institution) =>
@@ -86,6 +87,7 @@ test.each([
 
 test.each([
   ['whose employer is a sentence', 'Backend Engineer', 'Python pipelines for wafer test data'],
+  ['without an employer', 'Clerk', ''],
   ['that holds another employer', 'Clerk at Awan Trading', 'Petra Bhd'],
   ['that holds another employer behind "in"', 'Audit Senior in Yeoh & Partners', 'Petra Bhd'],
 ])('a position %s is shown as left out', (_, position, company) =>

@@ -9,7 +9,7 @@ import {
   positionScore,
   schoolScore,
 } from '../words/vocabulary.ts'
-import { beginsWithVerb, isClause, isName } from './certainty-of-entries.ts'
+import { beginsWithVerb, isClause, isName, isNoName } from './certainty-of-entries.ts'
 import { isCapitalised } from './heading-texts.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { isProse } from './entry-dates.ts'
@@ -93,18 +93,19 @@ export function mixedEntries({
   experience,
   education,
 }: Pick<ParsedCv, 'experience' | 'education'>): LeftOut[] {
-  const jobs = experience.flatMap(({ position, company, description }) => {
+  const jobs = experience.flatMap(({ position, company, start_date, description }) => {
     const names = description.split('\n').filter(isNameOfEntry)
     const isMixed =
       names.length > 0 ||
       [position, company].some((name) => name.split(/\s+/).length > maxWordsOfName) ||
       position === '' ||
-      /^[\p{Ll}\d]/u.test(position) ||
+      /^\d/.test(position) ||
       isPlace(position) ||
-      (company === '' && employerScore(position) > 0) ||
+      company === '' ||
+      start_date === '' ||
+      [position, company].some(isNoName) ||
       position.split(', ').length > maxTextsOfPosition ||
       beginsWithVerb(position) ||
-      isClause(company) ||
       / at \p{Lu}/u.test(position) ||
       (/ in \p{Lu}\S+ \S/u.test(position) && employerScore(position) > 0) ||
       (isOnlyEmployerWords(company) && (!/\s/.test(company) || legalForm.test(company)))
@@ -122,12 +123,11 @@ export function mixedEntries({
 }
 
 /** A school stands for the degree, or what stands for the school is no name of one. */
-function isMixedStudy({ degree, institution, field_of_study }: ParsedEducation): boolean {
-  if (institution === '')
-    return schoolScore(`${degree} ${field_of_study}`) > 0 || /(?: at|\.) \p{Lu}/u.test(degree)
+function isMixedStudy({ degree, institution }: ParsedEducation): boolean {
   const isNoSchool =
     schoolScore(institution) === 0 &&
     (degreeScore(degree) === 0 ||
+      // Also none at all.
       !/\s/.test(institution) ||
       isClause(institution) ||
       isPlace(institution) ||
