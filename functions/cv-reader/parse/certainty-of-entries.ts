@@ -1,3 +1,4 @@
+import { isClause } from '../words/clause.ts'
 import { areColumnNames } from '../words/column-names.ts'
 import { rangeIn } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
@@ -31,17 +32,6 @@ export const isCut = (name: string): boolean =>
   /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|in|at|to|a|an|the|for|with|dan|di|dalam|untuk)|[&,/–-])$/iu.test(name) ||
   /(?<!\p{L})(?:ltd|bhd|inc|llc|gmbh|limited|berhad)\.?\s*\p{L}/iu.test(name) ||
   /^(?:bhd|berhad|ltd|and|of|&|dan)(?!\p{L})/iu.test(name)
-
-/** In words: fewer of them, mostly in small letters, can be a name. */
-const minWordsOfClause = 4
-
-export const isClause = (text: string): boolean => {
-  const words = text.split(/\s+/)
-  return (
-    words.length >= minWordsOfClause &&
-    words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length
-  )
-}
 
 /** A label, a clause, or noise of text recognition. */
 export const isNoName = (name: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts'
 import { isDates, rangeIn } from '../words/dates.ts'
 import { isProse } from './entry-dates.ts'
-import { isClause } from './certainty-of-entries.ts'
+import { isClause } from '../words/clause.ts'
 
 /** The lines of an entry, from `start` to `end`, with its dates at `anchor`. */
 export type EntryRange = { start: number; anchor: number; end: number }

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { sectionNamed } from '../words/headings.ts'
-import { mentionsPlace, withoutPlacesBehind } from '../words/places.ts'
+import { mentionsPlace, withoutPlacesAtEnd } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { emailPattern, phoneIn, separators, webPattern } from './contact-details.ts'
 
@@ -73,7 +73,7 @@ function unwrapped(lines: readonly Line[]): Line[] {
 }
 
 const tidyTitle = (text: string): string => {
-  const bare = withoutPlacesBehind(
+  const bare = withoutPlacesAtEnd(
     text
       .replace(/\s{2,}/g, ' ')
       .replace(/^[|•·,\s-]+|[|•·,\s-]+$/g, '')

@@ -9,7 +9,8 @@ import {
   positionScore,
   schoolScore,
 } from '../words/vocabulary.ts'
-import { beginsWithVerb, isClause, isName, isNoName } from './certainty-of-entries.ts'
+import { isClause } from '../words/clause.ts'
+import { beginsWithVerb, isName, isNoName } from './certainty-of-entries.ts'
 import { isCapitalised } from './heading-texts.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { isProse } from './entry-dates.ts'
@@ -88,7 +89,10 @@ const maxWordsOfName = 9
 /** Separated by commas: the third one is the employer or its place. */
 const maxTextsOfPosition = 2
 
-/** Entries that mix parts of several: a position is missing or has texts of other fields, a name is a sentence or one general word, a row is a name, or a degree has a school. */
+/**
+ * Entries that lack a part or mix parts of several: a position, employer, school or start is missing, a name is a place, a sentence or one
+ * general word, a position holds an employer, a row of the description is a name, or a degree holds a school.
+ */
 export function mixedEntries({
   experience,
   education,
@@ -127,7 +131,7 @@ function isMixedStudy({ degree, institution }: ParsedEducation): boolean {
   const isNoSchool =
     schoolScore(institution) === 0 &&
     (degreeScore(degree) === 0 ||
-      // Also none at all.
+      // No text, or one word.
       !/\s/.test(institution) ||
       isClause(institution) ||
       isPlace(institution) ||

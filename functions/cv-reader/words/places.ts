@@ -74,7 +74,7 @@ export const isPostalAddress = (text: string): boolean =>
   )
 
 /** "Sales Executive, Ipoh, Perak" without the places at its end. */
-export function withoutPlacesBehind(text: string): string {
+export function withoutPlacesAtEnd(text: string): string {
   const pieces = text.split(/,\s+/)
   return pieces.slice(0, pieces.findLastIndex((piece) => !isPlaceName(piece)) + 1).join(', ')
 }
