@@ -45,7 +45,8 @@ export function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefin
         new Set(right.map(({ top }) => top)).size,
       )
       if (fewer < minRowsOfColumn || to - from < minShareOfPage * pageHeight) continue
-      if (!areColumns(left, right) || band.some((row) => isTableHead(row, at))) continue
+      const above = rows.slice(0, rows.indexOf(band[0] as Row)).slice(-1)
+      if (!areColumns(left, right) || [...above, ...band].some((row) => isTableHead(row, at))) continue
       const worth = fewer * (to - from)
       if (best === undefined || worth > best.worth) best = { at, from, to, worth }
     }
@@ -58,7 +59,7 @@ const isTableHead = ({ parts }: Row, at: number): boolean =>
   parts.length >= minTableColumns &&
   areColumnNames(parts.map(({ text }) => text)) &&
   parts.some(({ left }) => left < at) &&
-  parts.some(({ left }) => left >= at)
+  parts.some(({ right }) => right > at)
 
 function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
   const runs: Row[][] = []

@@ -53,6 +53,20 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(labels.map((label, row) => `${label}  ${values[row]}`))
   })
 
+  test('below the header row of a table, the indented text of a wide cell is no column', async () => {
+    const heads = ['Period', 'Employer', 'Position', 'Work Description']
+    const texts = await textsOf([
+      ...heads.map((text, at) => ({ text, x: 40 + 100 * at, y: 740 })),
+      ...['Kerteh', 'Lumut', 'Kemaman', 'Pekan'].flatMap((name, row) => [
+        { text: `201${row}`, x: 40, y: 710 - 60 * row },
+        ...column(140, 710 - 60 * row, [`${name} Wharf`, `Agency ${row}`, `Group ${row}`], 11),
+        ...column(240, 710 - 60 * row, [`Clerk ${row}`, `Level ${row}`], 11),
+        ...column(350, 710 - 60 * row, [`Kept the ledger of branch ${row}`, `and its cash ${row}`], 16),
+      ]),
+    ])
+    expect(texts[1]).toBe('2010  Kerteh Wharf  Clerk 0  Kept the ledger of branch 0')
+  })
+
   test('page numbers and the date of printing are left out', async () => {
     const texts = await textsOf([
       { text: 'Last updated in December 2024', x: 400, y: 820 },
