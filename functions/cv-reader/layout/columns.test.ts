@@ -67,6 +67,20 @@ describe('the order in which a page is read', () => {
     expect(texts[1]).toBe('2010  Kerteh Wharf  Clerk 0  Kept the ledger of branch 0')
   })
 
+  test('a column continues where the page before was cut, although its texts are indented', async () => {
+    const end = ['Clerk, Pasar Kita', 'Counted the stock', 'Ordered the goods', 'Cashier, Kedai Buku']
+    const more = ['Award of the year', 'English', 'Fluent', 'Chess', 'Rowing']
+    const pageOf = async (texts: readonly Placed[]) => (await pdfPages(new Uint8Array(pdfOf(texts)))).pages
+    const pages = [
+      ...(await pageOf([...column(40, 740, side), ...column(220, 736, main, 23)])),
+      ...(await pageOf([
+        ...column(40, 740, more, 30),
+        ...end.map((text, row) => ({ text, x: 245 + 15 * row, y: 736 - 33 * row })),
+      ])),
+    ]
+    expect(readingOrder(pages).map(({ text }) => text)).toEqual([...side, ...more, ...main, ...end])
+  })
+
   test('page numbers and the date of printing are left out', async () => {
     const texts = await textsOf([
       { text: 'Last updated in December 2024', x: 400, y: 820 },
