@@ -115,6 +115,11 @@ test('years that no entry has are shown with their lines', () =>
       .join('\n'),
   ).toContain('Yarrow'))
 
+test('a name with a level under a heading of languages is shown, whatever its form', () =>
+  expect(leftOutOf(`${job}\nLanguages\nMalay (Fluent)\nSpeech of the Low Hills (Native)`)).toMatchObject([
+    { section: 'languages' },
+  ]))
+
 test('each language that was lost is an entry with its level', () =>
   expect(
     leftOutOf(`${job}\nHobbies\nTamil (Basic), Iban (Fluent)\nLanguages\nMalay: Fluent`).map(

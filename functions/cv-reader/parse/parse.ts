@@ -88,7 +88,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
   )
   const languages = languagesIn([
     { lines: under('languages').flat(), isUnderHeading: true },
-    { lines: spokenElsewhere, isUnderHeading: false },
+    ...spokenElsewhere.map((line) => ({ lines: [line], isUnderHeading: spoken.test(line.text) })),
   ])
   const experience = withoutRepeated(
     experienceIn(under('experience').map((some) => withoutWorkplaces(some, contact.location))),

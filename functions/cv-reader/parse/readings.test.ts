@@ -243,12 +243,18 @@ test.each([
     ['Bahasa Melayu: Bahasa ibunda', 'Bahasa Inggeris: Baik'],
   ],
   ['Bahasa Iban\nBahasa Hakka', ['Bahasa Iban: ', 'Bahasa Hakka: ']],
+  ['Bahasa Melayu Sarawak\nSarawak Malay', ['Bahasa Melayu Sarawak: ', 'Sarawak Malay: ']],
 ])('the languages %j', (rows, languages) => expect(languagesOf(`*Languages*\n${rows}`)).toEqual(languages))
 
 test.each([
   ['among personal details', 'PERSONAL DETAILS:\nLanguages Known : English, Tamil', ['English: ', 'Tamil: ']],
   ['among the contact details', 'Ipoh, Perak | Malay, Tamil', ['Malay: ', 'Tamil: ']],
   ['behind a label', 'Skills\nLanguage Malay (fluent), Tamil (basic)', ['Malay: fluent', 'Tamil: basic']],
+  [
+    'behind a label, also one that is not in the list',
+    'Skills\nLanguages: Malay (Native), Oroqen (Basic)',
+    ['Malay: Native', 'Oroqen: Basic'],
+  ],
   [
     'with a level among something else',
     'Work Experience\nClerk, Petra Bhd, 2019 - 2021\nHobbies\nHakka – Fluent',
