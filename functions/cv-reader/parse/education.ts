@@ -96,7 +96,10 @@ function readStudy(entry: Entry): ParsedEducation {
     whole.find((text) => text !== institution) ??
     ''
   const { degree, field } = degreeAndField(degreeText)
-  const rest = whole.filter((text) => text !== institution && text !== degreeText && schoolScore(text) === 0)
+  // A school has its town in its name, and a college its subject: "SMK Kanowit, Kanowit".
+  const isTown = (text: string): boolean =>
+    institution.startsWith('SM') ? institution.includes(text) : institution.endsWith(text)
+  const rest = whole.filter((text) => !isTown(text) && text !== degreeText && schoolScore(text) === 0)
   const honours = honoursIn(entry.head.map(({ text }) => text).join(' '))
   return {
     institution: withoutPlaceBehind(institution),

@@ -1,7 +1,7 @@
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 import type { Piece } from './entry-heads.ts'
-import { positionLean } from './position-or-employer.ts'
+import { positionLean, worksAlone } from './position-or-employer.ts'
 
 /** The texts of a heading that can be the position or the company, without places and kinds of employment. */
 export const headingTextsOf = (pieces: readonly Piece[], isUnderBanner: boolean): string[] =>
@@ -26,7 +26,7 @@ function cutAtStop(text: string): string[] {
 
 /** Cuts "Company, Position", "Position at Company" and "Position | Company – Place" into their pieces. */
 function textsOf(pieces: readonly Piece[], isUnderBanner: boolean): string[] {
-  return pieces
+  const texts = pieces
     .flatMap(({ text }) => text.split(/\s+[|•·▪◦●■◆]\s+|\s+[–—-](?:\s+|(?=\p{Lu}))|\s{2,}|\t/u))
     .flatMap((text) => {
       const [before = '', behind = '', ...more] = text.split(/\s+\/\s+/)
@@ -49,7 +49,11 @@ function textsOf(pieces: readonly Piece[], isUnderBanner: boolean): string[] {
     })
     .flatMap(cutAtStop)
     .map(tidy)
-    .filter((text) => text !== '' && !employmentKind.test(text) && !joiningWord.test(text))
+    .filter((text) => text !== '' && !joiningWord.test(text))
+  const names = texts.filter((text) => !employmentKind.test(text))
+  // "Illustrator - Freelance" has no other employer.
+  const hasNoOther = !isUnderBanner && names.filter((text) => !isPlace(text)).length === 1
+  return hasNoOther ? texts.filter((text) => names.includes(text) || worksAlone.test(text)) : names
 }
 
 const smallWord = /^(?:of|and|the|for|in|&|dan|de)$/i
@@ -90,7 +94,7 @@ const isPositionWithTeam = ([position = '', ...behind]: readonly string[], hasEm
 /** "Staff Nurse, General ICU, Hospital Kota Bharu": a text between position and employer is the team. */
 function withTeam(pieces: readonly string[]): readonly string[] {
   const [position = '', ...behind] = pieces
-  const at = behind.findIndex((text) => employerScore(text) > 0)
+  const at = behind.findLastIndex((text) => employerScore(text) > 0)
   const team = behind.slice(0, at)
   const isTeam = team.every((text) => positionScore(text) === 0 && !isPlaceName(text))
   return at > 0 && isTeam && positionLean(position) > 0

@@ -70,6 +70,7 @@ test.each([
     'Work Experience\nHospital Tengku Jemaah   2016 – Present\nSenior Staff Nurse   2020 – Present\n• Leads a unit\nStaff Nurse   2016 – 2020\n• Cared for ten patients',
   ],
   ['a grade below a study', `${job}\n${study}\nUpper second class`],
+  ['the label of a year', `${job}\n${study}\nSPM | Graduation 2010\nSMK Sanzac`],
   ['a place below a study', `${job}\n${study}\nIpoh`],
   ['a dated licence', `${job}\n${study}\nLicences\nCustoms Agent Licence, Petra Academy, 2013 – 2021`],
 ])('%s: nothing is shown as left out', (_, page) => expect(leftOutOf(page)).toEqual([]))

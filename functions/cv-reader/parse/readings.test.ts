@@ -52,6 +52,21 @@ test.each([
     ['Staff Nurse, Intensive Care Unit @ Rejang Specialist Hospital'],
   ],
   [
+    'a team with a word of employers, in one row with position and employer',
+    'Jul 2016 – Mar 2019 | Executive, Group Audit, Bank Saujana Malaysia\n                 • Audited branches',
+    ['Executive, Group Audit @ Bank Saujana Malaysia'],
+  ],
+  [
+    '"Freelance" in the place of the employer, below a position at another one',
+    '*Illustrator - Studio Lorong Tiga*\nFeb 2018 – Oct 2020 | Kuala Lumpur\n• Drew books\n*Illustrator - Freelance*\nSep 2016 – Jan 2018 | Kuala Lumpur\n• Drew covers',
+    ['Illustrator @ Studio Lorong Tiga', 'Illustrator @ Freelance'],
+  ],
+  [
+    '"Freelance" beside an employer',
+    'Web Developer | Petra Bhd | Freelance\nFeb 2018 – Oct 2020\n• Built shops',
+    ['Web Developer @ Petra Bhd'],
+  ],
+  [
     'employer and dates that wrap in their cells',
     `Pharmacist, Surgery | ${' '.repeat(8)}Norfolk and Broads University | August 2014 to Jan-\n${' '.repeat(15)}Hospital | uary 2017\n• Ward rounds`,
     ['Pharmacist, Surgery @ Norfolk and Broads University Hospital'],
@@ -217,6 +232,8 @@ test.each([
   ],
   ['BSc in Physics, Universiti Malaya, 2009 –\n2013', 'BSc / Physics @ Universiti Malaya, 2013'],
   ['2008 - | SEGi College\n2010 | Diploma in Logistics', 'Diploma / Logistics @ SEGi College, 2010'],
+  ['SPM | Kanowit\nSMK Kanowit | 2006 - 2010', 'SPM /  @ SMK Kanowit, 2010'],
+  ['SPM | Graduation 2010\nSMK Sanzac', 'SPM /  @ SMK Sanzac, 2010'],
   ['Institution | : SMK Sanzac\nQualification | : STPM\nYear | : 2008 - 2010', 'STPM /  @ SMK Sanzac, 2010'],
 ])('the study %j', (rows, study) =>
   expect(

@@ -2,6 +2,7 @@ import type { Line } from '../layout/line.ts'
 import type { ParsedCv } from '../reading.ts'
 import { isDates, pointsIn } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
+import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace } from '../words/places.ts'
 import { remembered } from '../words/remembered.ts'
 import { wordsOf } from '../words/words-of.ts'
@@ -57,6 +58,10 @@ const isPlaceWithDates = (text: string): boolean => {
 const looksLikeName = (text: string): boolean =>
   /^\p{Lu}.*[^.]$/u.test(text) && !isPlaceWithDates(text) && sectionNamed(text) === undefined
 
+/** "Graduation 2016" without its label. */
+const periodLabel = new RegExp(`(?<!\\p{L})(?:${labelWords.period})(?!\\p{L})`, 'giu')
+const withoutPeriod = (text: string): string => text.replace(periodLabel, ' ')
+
 export type Unread = {
   /** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
   beside: (section: Section['name'], names: readonly string[]) => { text: string; isName: boolean }[]
@@ -89,14 +94,14 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
       .filter((section) => section.name === name)
       .flatMap(({ lines }) =>
         lines.filter((line, at) => {
-          if (!isUnread(line.text) || !canBeName(line)) return false
+          if (!isUnread(withoutPeriod(line.text)) || !canBeName(line)) return false
           const near = new Set(lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)))
           return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
         }),
       )
       .map(({ text, parts }) => ({
         text,
-        isName: parts.some((part) => isUnread(part.text) && looksLikeName(part.text)),
+        isName: parts.some((part) => isUnread(withoutPeriod(part.text)) && looksLikeName(part.text)),
       }))
   const canHoldProse = (section: Section): boolean =>
     section.name === 'other'

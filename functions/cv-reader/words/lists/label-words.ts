@@ -16,7 +16,7 @@ export const labelWords = {
   end: 'end date|ended|to|until|date to|tarikh tamat|hingga',
   /** The value of such a label is recognised by its form, so the label is only dropped. */
   period:
-    'duration|period|date|dates|tempoh|tarikh|location|lokasi|place|year|years|graduated|tahun|periode|masa kerja|employment period|tahun lulus',
+    'duration|period|date|dates|tempoh|tarikh|location|lokasi|place|year|years|graduated|graduation|tahun|periode|masa kerja|employment period|tahun lulus',
   field:
     'field of study|area|area of study|field|major|course of study|speciali[sz]ation|subject|bidang(?: pengajian)?|jurusan|program studi|pengkhususan',
   /** Parts of a position's description, which are not positions themselves. */
