@@ -96,7 +96,8 @@ const canBeOfEntry = (line: Line): boolean =>
 const maxCharactersBeside = 8
 
 /** "in 2025, up 19 %", "Top of the region in 2019 and 2021": a sentence tells of years. */
-const isInSentence = /^(?:in|by|during|pada|dalam) |(?<!\p{L})(?:in|by|pada) \d{4}(?: (?:and|to|dan) \d{4})?$/u
+const isInSentence =
+  /^(?:in|by|during|pada|dalam) |(?<!\p{L})(?:in|by|pada) \d{4}(?: (?:and|to|dan) \d{4})?$/u
 
 /** The single dates of a line: at its beginning or in a part of their own, or at its end, where a sentence can end in a date. */
 function datesAtEdge({ text, parts }: Line): { apart: string[]; atEnd: string[] } {
