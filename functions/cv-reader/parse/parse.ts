@@ -19,6 +19,7 @@ import { emailIn, phoneIn } from './contact-details.ts'
 import { sectionsOf } from './sections.ts'
 import type { Section } from './section.ts'
 import { skillsIn } from './skills.ts'
+import { unreadIn } from './unread.ts'
 import { withParts } from './with-parts.ts'
 
 /** About fifty pages. */
@@ -129,9 +130,10 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
     education: withoutRepeated(educationIn(under('education')), (entry) => Object.values(entry)),
     languages,
   }
-  const leftOut = leftOutIn(cv, sections)
+  const unread = unreadIn(cv, sections)
+  const leftOut = leftOutIn(cv, sections, unread)
   const clear = experience.map(({ isClear }) => isClear)
-  const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
+  const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful, unread })
   return { lines, cv, certainty, leftOut, sections }
 }
 

@@ -1,11 +1,12 @@
 import type { Line } from '../layout/line.ts'
 import type { ParsedCv } from '../reading.ts'
-import { isDates } from '../words/dates.ts'
+import { isDates, pointsIn } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
 import { remembered } from '../words/remembered.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { withoutContacts } from './contact-details.ts'
+import { gradeOnly } from './degree-and-field.ts'
 import { isProse } from './entry-dates.ts'
 import { isLevel } from './languages.ts'
 import type { Section } from './section.ts'
@@ -42,12 +43,23 @@ const canBeName = (line: Line): boolean =>
   line.parts.every(({ text }) => text.split(/\s+/).length <= maxWordsOfName) &&
   !hasLabel.test(line.text) &&
   !isDates(line.text) &&
+  !gradeOnly.test(line.text) &&
   !isPlace(line.text) &&
   !isTableHead(line)
 
+/** "Jun 2022 · Austin" */
+const isPlaceWithDates = (text: string): boolean => {
+  const bare = pointsIn(text).reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
+  return isPlace(bare.replace(/[^\p{L}\d,.' ]+/gu, ' ').trim())
+}
+
+/** "Highlights" is a label, "Apprenticeship." a sentence. */
+const looksLikeName = (text: string): boolean =>
+  /^\p{Lu}.*[^.]$/u.test(text) && !isPlaceWithDates(text) && sectionNamed(text) === undefined
+
 export type Unread = {
-  /** Whether a text that can be the rest of a name is directly above or below the lines with all words of one of these names. */
-  isBeside: (section: Section['name'], names: readonly string[]) => boolean
+  /** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
+  beside: (section: Section['name'], names: readonly string[]) => { text: string; isName: boolean }[]
   /** Running text outside positions, studies and the sections that are not read. */
   hasProse: boolean
   /** Short texts under headings that were not understood. */
@@ -72,16 +84,20 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   })
   const unreadUnder = (is: (section: Section) => boolean): Line[] =>
     sections.filter(is).flatMap(({ lines }) => lines.filter(({ text }) => isUnread(text)))
-  const isBeside: Unread['isBeside'] = (name, names) =>
+  const beside: Unread['beside'] = (name, names) =>
     sections
       .filter((section) => section.name === name)
-      .some(({ lines }) =>
-        lines.some((line, at) => {
+      .flatMap(({ lines }) =>
+        lines.filter((line, at) => {
           if (!isUnread(line.text) || !canBeName(line)) return false
           const near = new Set(lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)))
           return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
         }),
       )
+      .map(({ text, parts }) => ({
+        text,
+        isName: parts.some((part) => isUnread(part.text) && looksLikeName(part.text)),
+      }))
   const canHoldProse = (section: Section): boolean =>
     section.name === 'other'
       ? isUnknown(section)
@@ -94,7 +110,7 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   )
   const atHead = unreadUnder(({ name }) => name === 'head' || name === 'contact')
   return {
-    isBeside,
+    beside,
     hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
     hasNames:
       unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(
