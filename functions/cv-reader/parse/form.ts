@@ -38,8 +38,8 @@ type Row = { label: string; kind: Kind; values: Line[] }
 const kindOf = (label: string): Kind | undefined =>
   (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].test(label))
 
-/** Whether a row begins with the label of an entry's value. */
-export const hasLabel = (line: Line | undefined): boolean => kindOf(line?.parts[0]?.text ?? '') !== undefined
+/** Whether a text is the label of an entry's value. */
+export const isLabel = (text: string): boolean => kindOf(text) !== undefined
 
 const withText = (part: Part, text: string): Part => ({ ...part, text, segments: [text] })
 

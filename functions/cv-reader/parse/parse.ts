@@ -109,7 +109,9 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
   ].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
-    under('skills').map((some) => some.filter((line) => !spokenElsewhere.includes(line))),
+    under('skills').map((some) =>
+      some.filter((line) => !spokenElsewhere.includes(line) && !isContactRow(line.text)),
+    ),
   )
   const languages = languagesIn([
     { lines: sections.flatMap(languageLinesOf), isUnderHeading: true },

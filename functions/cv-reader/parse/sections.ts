@@ -4,7 +4,7 @@ import type { SectionName } from '../words/section-name.ts'
 import { isDates } from '../words/dates.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { lineOf, type Line } from '../layout/line.ts'
-import { hasLabel } from './form.ts'
+import { isLabel } from './form.ts'
 import {
   beginsJob,
   follows,
@@ -49,7 +49,7 @@ function withoutRails(lines: readonly Line[]): Line[] {
     const [first, ...others] = line.parts
     if (first === undefined || others.length === 0 || line.bullet) return [line]
     // "Kelayakan", a qualification or the qualifications, below "Tarikh  2005".
-    if (hasLabel(line) && hasLabel(lines[at - 1])) return [line]
+    if (isLabel(first.text) && isLabel(lines[at - 1]?.parts[0]?.text ?? '')) return [line]
     // "Other  Planning, audits" is the last group of skills.
     const named = /^others?$/i.test(first.text) ? undefined : sectionNamed(first.text)
     if (named === undefined || others.every(({ text }) => isDates(text) || /^[|_–—-]+$/.test(text)))

@@ -8,6 +8,7 @@ import { wordsOf } from '../words/words-of.ts'
 import { withoutContacts } from './contact-details.ts'
 import { gradeOnly } from './degree-and-field.ts'
 import { isProse } from './entry-dates.ts'
+import { isLabel } from './form.ts'
 import { isLevel } from './languages.ts'
 import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
@@ -55,7 +56,10 @@ const isPlaceWithDates = (text: string): boolean => {
 
 /** "Highlights" is a label, "Apprenticeship." a sentence. */
 const looksLikeName = (text: string): boolean =>
-  /^\p{Lu}.*[^.]$/u.test(text) && !isPlaceWithDates(text) && sectionNamed(text) === undefined
+  /^\p{Lu}.*[^.]$/u.test(text) &&
+  !isPlaceWithDates(text) &&
+  !isLabel(text) &&
+  sectionNamed(text) === undefined
 
 export type Unread = {
   /** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
