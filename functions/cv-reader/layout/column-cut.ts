@@ -23,15 +23,17 @@ export type Cut = { at: number; from: number; to: number; worth: number }
 /** In the page's unit: how precisely the texts of a column are aligned, and how far before them the columns are cut. */
 const alignment = 3
 
+/** A page's height, and where the pages before it were cut, because a column can continue there. */
+export type Sheet = { height: number; earlierCuts: ReadonlySet<number> }
+
 /** Finds the vertical gap that separates two columns over the greatest height. */
-export function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefined {
+export function bestCut(rows: readonly Row[], { height, earlierCuts }: Sheet): Cut | undefined {
   const parts = positionedParts(rows)
   const edges = [...new Set(parts.map(({ left }) => Math.round(left / alignment) * alignment))].filter(
     (edge) => parts.filter(({ left }) => Math.abs(left - edge) <= alignment).length >= minRowsOfColumn,
   )
   let best: Cut | undefined
-  for (const edge of edges) {
-    const at = edge - alignment
+  for (const at of new Set([...edges.map((edge) => edge - alignment), ...earlierCuts])) {
     const crosses = (row: Row): boolean =>
       row.parts.some(({ left, right }) => left < at - slack && right > at + 1)
     for (const band of runsOf(rows, (row) => !crosses(row))) {
@@ -44,8 +46,9 @@ export function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefin
         new Set(left.map(({ top }) => top)).size,
         new Set(right.map(({ top }) => top)).size,
       )
-      if (fewer < minRowsOfColumn || to - from < minShareOfPage * pageHeight) continue
-      if (!areColumns(left, right) || band.some((row) => isTableHead(row, at))) continue
+      if (fewer < minRowsOfColumn || to - from < minShareOfPage * height) continue
+      const above = rows.slice(0, rows.indexOf(band[0] as Row)).slice(-1)
+      if (!areColumns(left, right) || [...above, ...band].some((row) => isTableHead(row, at))) continue
       const worth = fewer * (to - from)
       if (best === undefined || worth > best.worth) best = { at, from, to, worth }
     }
@@ -58,7 +61,7 @@ const isTableHead = ({ parts }: Row, at: number): boolean =>
   parts.length >= minTableColumns &&
   areColumnNames(parts.map(({ text }) => text)) &&
   parts.some(({ left }) => left < at) &&
-  parts.some(({ left }) => left >= at)
+  parts.some(({ right }) => right > at)
 
 function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
   const runs: Row[][] = []

@@ -53,6 +53,34 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(labels.map((label, row) => `${label}  ${values[row]}`))
   })
 
+  test('below the header row of a table, the indented text of a wide cell is no column', async () => {
+    const heads = ['Period', 'Employer', 'Position', 'Work Description']
+    const texts = await textsOf([
+      ...heads.map((text, at) => ({ text, x: 40 + 100 * at, y: 740 })),
+      ...['Kerteh', 'Lumut', 'Kemaman', 'Pekan'].flatMap((name, row) => [
+        { text: `201${row}`, x: 40, y: 710 - 60 * row },
+        ...column(140, 710 - 60 * row, [`${name} Wharf`, `Agency ${row}`, `Group ${row}`], 11),
+        ...column(240, 710 - 60 * row, [`Clerk ${row}`, `Level ${row}`], 11),
+        ...column(350, 710 - 60 * row, [`Kept the ledger of branch ${row}`, `and its cash ${row}`], 16),
+      ]),
+    ])
+    expect(texts[1]).toBe('2010  Kerteh Wharf  Clerk 0  Kept the ledger of branch 0')
+  })
+
+  test('a column continues where the page before was cut, although its texts are indented', async () => {
+    const end = ['Clerk, Pasar Kita', 'Counted the stock', 'Ordered the goods', 'Cashier, Kedai Buku']
+    const more = ['Award of the year', 'English', 'Fluent', 'Chess', 'Rowing']
+    const pageOf = async (texts: readonly Placed[]) => (await pdfPages(new Uint8Array(pdfOf(texts)))).pages
+    const pages = [
+      ...(await pageOf([...column(40, 740, side), ...column(220, 736, main, 23)])),
+      ...(await pageOf([
+        ...column(40, 740, more, 30),
+        ...end.map((text, row) => ({ text, x: 245 + 15 * row, y: 736 - 33 * row })),
+      ])),
+    ]
+    expect(readingOrder(pages).map(({ text }) => text)).toEqual([...side, ...more, ...main, ...end])
+  })
+
   test('page numbers and the date of printing are left out', async () => {
     const texts = await textsOf([
       { text: 'Last updated in December 2024', x: 400, y: 820 },

@@ -52,6 +52,11 @@ test.each([
     ['Staff Nurse, Intensive Care Unit @ Rejang Specialist Hospital'],
   ],
   [
+    'employer and dates that wrap in their cells',
+    `Pharmacist, Surgery | ${' '.repeat(8)}Norfolk and Broads University | August 2014 to Jan-\n${' '.repeat(15)}Hospital | uary 2017\n• Ward rounds`,
+    ['Pharmacist, Surgery @ Norfolk and Broads University Hospital'],
+  ],
+  [
     'a full stop between the employer and its place',
     '*Platform Engineering Intern, Northwind Technology. Dayton, Ohio*\nMay 2023 - Aug 2023\n• Fixed faults\n*Store Clerk, Target, St. Louis, Missouri*\nMay 2020 - Aug 2022\n• Counted the stock',
     ['Platform Engineering Intern @ Northwind Technology', 'Store Clerk @ Target'],

@@ -17,6 +17,7 @@ import {
 } from './heading-lines.ts'
 import { isListedLanguage, mentionsLanguage } from './languages.ts'
 import { withMissingSections } from './missing-sections.ts'
+import { withoutHeadingsInCells } from './table-head.ts'
 
 /** In multiples of the body's font size: headings are smaller, and the candidate's name is larger. */
 const sizeOfName = 1.4
@@ -47,7 +48,7 @@ function withoutRails(lines: readonly Line[]): Line[] {
   const isTable = areTableOfSections(lines)
   return lines.flatMap((line, at) => {
     const [first, ...others] = line.parts
-    if (first === undefined || others.length === 0 || line.bullet) return [line]
+    if (first === undefined || others.length === 0 || line.bullet || line.heading === false) return [line]
     // "Kelayakan", a qualification or the qualifications, below "Tarikh  2005".
     if (isLabel(first.text) && isLabel(lines[at - 1]?.parts[0]?.text ?? '')) return [line]
     // "Other  Planning, audits" is the last group of skills.
@@ -117,7 +118,7 @@ function withoutSubheadings(lines: readonly Line[]): Line[] {
 
 /** Cuts a CV at its headings: known section names, and other lines formatted exactly like them. */
 export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed'): Section[] {
-  const lines = withoutSubheadings(withoutRails(all))
+  const lines = withoutSubheadings(withoutRails(withoutHeadingsInCells(all)))
   const body = bodySizeOf(lines)
   const { names, formats, isAligned } = headingsIn(lines, body, taken)
   const distinct = formats.filter(

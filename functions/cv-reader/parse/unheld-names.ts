@@ -106,7 +106,7 @@ export function mixedEntries({
       /^\d/.test(position) ||
       isPlace(position) ||
       company === '' ||
-      start_date === '' ||
+      !/\d/.test(start_date) ||
       [position, company].some(isNoName) ||
       position.split(', ').length > maxTextsOfPosition ||
       beginsWithVerb(position) ||

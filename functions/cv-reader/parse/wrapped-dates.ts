@@ -1,6 +1,15 @@
 import type { Line, Part } from '../layout/line.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
-import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, pointsIn, rangeIn } from '../words/dates.ts'
+import {
+  breaksOff,
+  isDateFragment,
+  isDates,
+  isEndOfRange,
+  isLoneDate,
+  pointsIn,
+  rangeIn,
+} from '../words/dates.ts'
+import { joined } from './prose.ts'
 import { withParts } from './with-parts.ts'
 
 /** The most rows into which a range wraps in a narrow margin: month, year, dash, month, year. */
@@ -10,27 +19,55 @@ const alignment = 30
 const leastRoom = 15
 /** In multiples of the font size: the rows of a range are closer. Generous, because text recognition measures sizes too small. */
 const wrappedRow = 2.25
+/** In the page's unit: rows of one cell begin at the same edge. */
+const sameEdge = 3
 
 /** Joins date ranges that wrap: in a narrow margin beside the entry's own lines, or at the end of a line. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
   lines.some(({ text }) => pointsIn(text).length > 0) ? withDatesBelow(withDatesOnTheLeft(lines)) : [...lines]
 
-/** Joins a range that wraps at the end of a line, also in a margin: "Universiti Utara Malaysia, 2009 –" above "2013". */
-const withDatesBelow = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line, index) => {
-    const [before, after] = [lines[index - 1], lines[index + 1]]
-    const isEnd = before !== undefined && endsBelow(before, line)
-    const own = isEnd ? line.parts.slice(0, -1) : line.parts
-    const last = own.at(-1)
-    if (last === undefined) return []
-    if (after === undefined || !endsBelow(line, after)) return [isEnd ? withParts(line, own) : line]
-    const whole = `${last.text} ${after.parts.at(-1)?.text}`
-    return [withParts(line, [...own.slice(0, -1), { ...last, text: whole, segments: [whole] }])]
-  })
+/**
+ * Joins a range that wraps at the end of a line, also in a margin: "Universiti Utara Malaysia, 2009 –" above "2013". Other texts of the
+ * second row are the rest of the cells above them.
+ */
+function withDatesBelow(lines: readonly Line[]): Line[] {
+  const result: Line[] = []
+  for (const line of lines) {
+    const above = result.at(-1)
+    const [open, end] = [above?.parts.at(-1), line.parts.at(-1)]
+    if (end === undefined) continue
+    if (above === undefined || open === undefined || !endsBelow(above, line)) {
+      result.push(line)
+      continue
+    }
+    const rests = line.parts.slice(0, -1)
+    const isBelow = (cell: Part, { left }: Part): boolean => Math.abs(left - cell.left) < sameEdge
+    // The text below the first cell can be the next line of the entry.
+    const cells = above.parts.map((cell, at) => {
+      const more = cell === open ? [end] : at === 0 ? [] : rests.filter((part) => isBelow(cell, part))
+      const text = more.reduce((before, part) => joined(before, part.text), cell.text)
+      return more.length === 0 ? cell : { ...cell, text, segments: [text] }
+    })
+    const apart = rests.filter((part) => !above.parts.slice(1).some((cell) => isBelow(cell, part)))
+    result[result.length - 1] = withParts(above, cells)
+    if (apart.length > 0) result.push(withParts(line, apart))
+  }
+  return result
+}
 
-const endsBelow = (line: Line, { parts, startsBlock }: Line): boolean => {
-  const end = parts.at(-1)?.text ?? ''
-  return !startsBlock && /[-–—]\s*$/.test(line.text) && (isLoneDate(end) || isEndOfRange(end))
+const endsBelow = (line: Line, { parts, startsBlock, gap }: Line): boolean => {
+  const [open, end] = [line.parts.at(-1), parts.at(-1)]
+  if (open === undefined || end === undefined || startsBlock) return false
+  if (/[-–—]\s*$/.test(line.text) && (isLoneDate(end.text) || isEndOfRange(end.text))) return true
+  const whole = joined(open.text, end.text)
+  return (
+    gap < wrappedRow &&
+    line.parts.length > 1 &&
+    Math.abs(open.left - end.left) < sameEdge &&
+    isDates(whole) &&
+    rangeIn(whole) !== undefined &&
+    !isLoneDate(open.text)
+  )
 }
 
 function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
