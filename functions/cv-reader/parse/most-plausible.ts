@@ -43,7 +43,7 @@ const isDoubtful = (reading: Reading): boolean =>
 /** What counts less than a fault: a value that is marked, an entry that is not, and a word that no value has. */
 const markedValue = 0.5
 const sureEntry = 0.5
-const unreadWord = 0.02
+const unreadWord = 0.03
 
 const implausibilityOf = (reading: Reading): number => {
   const { skills, experience, education, languages } = reading.cv

@@ -318,6 +318,17 @@ test.each([
     'Docker, Certified Kubernetes Administrator, SQL',
     ['Docker', 'SQL'],
   ],
+  ['two groups in one row', 'Languages: Java, SQL | Infrastructure: Kafka', ['Java', 'SQL', 'Kafka']],
+  [
+    'their levels',
+    '*Ledgers | Expert*\nPayroll | Intermediate\nAudits | (4)',
+    ['Ledgers', 'Payroll', 'Audits'],
+  ],
+  [
+    'lists of something else',
+    '• Payroll, SST\nInterests: Hiking\n• Lead Auditor, SIRIM (2021)\nsiti@example.com\nIpoh, Perak',
+    ['Payroll', 'SST'],
+  ],
   ['numbers', '1. Ledgers\n2. Payroll\n3. Audits', ['Ledgers', 'Payroll', 'Audits']],
   [
     'an unknown heading in the format of the others behind them',

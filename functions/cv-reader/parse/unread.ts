@@ -8,6 +8,7 @@ import { wordsOf } from '../words/words-of.ts'
 import { withoutContacts } from './contact-details.ts'
 import { gradeOnly } from './degree-and-field.ts'
 import { isProse } from './entry-dates.ts'
+import { isLabel } from './form.ts'
 import { isLevel } from './languages.ts'
 import { sameStyle, styleOf } from './line-style.ts'
 import type { Section } from './section.ts'
@@ -59,6 +60,7 @@ const looksLikeName = (text: string): boolean =>
   /^\p{Lu}.*[^.]$/u.test(text) &&
   !isPlaceWithDates(text) &&
   !/^graduat/i.test(text) &&
+  !isLabel(text) &&
   sectionNamed(text) === undefined
 
 export type Unread = {

@@ -1,6 +1,4 @@
 import type { Line, Part } from '../layout/line.ts'
-import { labelWords } from '../words/lists/label-words.ts'
-import { labelOf } from './labelled.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import {
   breaksOff,
@@ -26,26 +24,7 @@ const sameEdge = 3
 
 /** Joins date ranges that wrap: in a narrow margin beside the entry's own lines, or at the end of a line. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
-  lines.some(({ text }) => pointsIn(text).length > 0)
-    ? withDatesBelow(withDatesOnTheLeft(withLabelledDates(lines)))
-    : [...lines]
-
-const startLabel = labelOf(labelWords.start)
-const endLabel = labelOf(labelWords.end)
-
-/** "Start date: 2019-02-01" above "End date: 2021-04-28" as one range; a start alone is that of a running position. */
-const withLabelledDates = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line, index) => {
-    const [before, after] = [lines[index - 1]?.text ?? '', lines[index + 1]?.text ?? '']
-    const valueOf = (label: RegExp, text: string): string =>
-      label.test(text.replace(/\s+(?=[:：])/, '')) ? text.replace(/^[^:：]*[:：]\s*/, '') : ''
-    const start = valueOf(startLabel, line.text)
-    if (valueOf(endLabel, line.text) !== '' && valueOf(startLabel, before) !== '') return []
-    const [model] = line.parts
-    if (model === undefined || !isLoneDate(start)) return [line]
-    const text = `${start} – ${valueOf(endLabel, after) || 'Present'}`
-    return [withParts(line, [{ ...model, text, segments: [text] }])]
-  })
+  lines.some(({ text }) => pointsIn(text).length > 0) ? withDatesBelow(withDatesOnTheLeft(lines)) : [...lines]
 
 /**
  * Joins a range that wraps at the end of a line, also in a margin: "Universiti Utara Malaysia, 2009 –" above "2013". Other texts of the
