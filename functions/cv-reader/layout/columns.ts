@@ -1,3 +1,4 @@
+import { cutBetweenCards } from './cards.ts'
 import { bestCut, letters, positionedParts, slack } from './column-cut.ts'
 import { drawnBlocks } from './drawn-blocks.ts'
 import { lineOf, type Line, type LinesOfFile } from './line.ts'
@@ -13,7 +14,9 @@ type Region = { side: boolean; rows: Row[]; heading?: boolean }
 const maxDepth = 4
 
 function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0, rows = rowsOf(spans)): Region[] {
-  const cut = depth < maxDepth ? (bestCut(rows, pageHeight) ?? cutAtTwinHeadings(rows)) : undefined
+  const isDeepest = depth >= maxDepth
+  const columnCut = isDeepest ? undefined : (bestCut(rows, pageHeight) ?? cutAtTwinHeadings(rows))
+  const cut = columnCut ?? (isDeepest ? undefined : cutBetweenCards(rows))
   if (cut === undefined) return rows.length === 0 ? [] : [{ side: false, rows }]
   const above = spans.filter(({ top }) => top < cut.from - slack)
   const below = spans.filter(({ top }) => top > cut.to + slack)
@@ -26,7 +29,7 @@ function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0, rows =
     letters(regions.flatMap(({ rows: some }) => positionedParts(some)))
   const [first = [], second = []] = columns
   const smaller = size(first) < size(second) ? first : second
-  for (const region of smaller) region.side = true
+  if (columnCut !== undefined) for (const region of smaller) region.side = true
   return [
     ...regionsOf(above, pageHeight, depth + 1),
     ...first,
