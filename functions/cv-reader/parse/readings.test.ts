@@ -289,6 +289,16 @@ test.each([
     ['Patient counselling', 'Stock control', 'Dispensing'],
   ],
   [
+    'an item that wraps in small letters in a row of items',
+    'Ledgers | Audits | Cash flow\nforecasting | Payroll',
+    ['Ledgers', 'Audits', 'Cash flow forecasting', 'Payroll'],
+  ],
+  [
+    'contact details at the foot of the page',
+    '*Ledgers | Audits*\naminah@example.com | 012-345 6789 | Miri',
+    ['Ledgers', 'Audits'],
+  ],
+  [
     'an item that wraps beside another list',
     '*Staff | Systems*\nHiring, Salary | Workday, SAP\nadministration, Rosters',
     ['Hiring', 'Salary administration', 'Rosters', 'Workday', 'SAP'],
