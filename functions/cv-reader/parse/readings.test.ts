@@ -62,6 +62,11 @@ test.each([
     ['Customer Success Executive @ Kira Software Sdn Bhd', 'Call Centre Agent @ Sembang Telekom'],
   ],
   [
+    'a name and dates that both wrap in their cells',
+    '*Petra Bhd - Shift | (May 2017 to*\n*Leader | June 2020)*\nRuns a shift of forty',
+    ['Shift Leader @ Petra Bhd'],
+  ],
+  [
     'dates alone, the heading as the first item of their list',
     '*Mar 2021 - Present*\n• Staff Engineer, Globex Systems LLC\n• Led the migration of fourteen services',
     ['Staff Engineer @ Globex Systems LLC'],

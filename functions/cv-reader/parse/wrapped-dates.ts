@@ -10,6 +10,8 @@ const maxRows = 5
 /** In the page's unit: the precision of a margin's edge, and the least room between it and the text. */
 const alignment = 30
 const leastRoom = 15
+/** In the page's unit: rows of one cell begin at the same edge. */
+const sameEdge = 3
 /** In multiples of the font size: the rows of a range are closer. Generous, because text recognition measures sizes too small. */
 const wrappedRow = 2.25
 
@@ -36,22 +38,37 @@ const withLabelledDates = (lines: readonly Line[]): Line[] =>
     return [withParts(line, [{ ...model, text, segments: [text] }])]
   })
 
-/** Joins a range that wraps at the end of a line, also in a margin: "Universiti Utara Malaysia, 2009 –" above "2013". */
+/** Joins a range that wraps at the end of a line, and the cell beside it: "Shift | (2017 to May" above "Leader | 2020)". */
 const withDatesBelow = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line, index) => {
     const [before, after] = [lines[index - 1], lines[index + 1]]
-    const isEnd = before !== undefined && endsBelow(before, line)
-    const own = isEnd ? line.parts.slice(0, -1) : line.parts
-    const last = own.at(-1)
-    if (last === undefined) return []
-    if (after === undefined || !endsBelow(line, after)) return [isEnd ? withParts(line, own) : line]
-    const whole = `${last.text} ${after.parts.at(-1)?.text}`
-    return [withParts(line, [...own.slice(0, -1), { ...last, text: whole, segments: [whole] }])]
+    const taken = before === undefined ? 0 : wrappedCells(before, line)
+    const own = taken === 0 ? line.parts : line.parts.slice(0, -taken)
+    if (own.length === 0) return []
+    const wrapped = after === undefined ? 0 : wrappedCells(line, after)
+    const cells = own.map((part, at) => {
+      const rest = own.length - at > wrapped ? undefined : after?.parts.at(at - own.length)
+      if (rest === undefined) return part
+      const text = `${part.text} ${rest.text}`
+      return { ...part, text, segments: [text] }
+    })
+    return [withParts(line, cells)]
   })
 
-const endsBelow = (line: Line, { parts, startsBlock }: Line): boolean => {
-  const end = parts.at(-1)?.text ?? ''
-  return !startsBlock && /[-–—]\s*$/.test(line.text) && (isLoneDate(end) || isEndOfRange(end))
+/** How many cells at the end of a line continue in the next one: a range of dates, and a bold name beside it. */
+function wrappedCells({ parts }: Line, next: Line): number {
+  const [cell, rest] = [parts.at(-1)?.text ?? '', next.parts.at(-1)?.text ?? '']
+  if (next.startsBlock || pointsIn(cell).length === 0 || rangeIn(cell) !== undefined) return 0
+  const whole = `${cell} ${rest.replace(/[)\]]$/, '')}`
+  const range = rangeIn(whole)
+  if (range === undefined || range.from >= cell.length || range.to < whole.length) return 0
+  const isNameWrapped =
+    parts.length === 2 &&
+    next.parts.length === 2 &&
+    next.gap < wrappedRow &&
+    parts.every(({ left, bold }, at) => bold && Math.abs(left - (next.parts[at]?.left ?? 0)) < sameEdge) &&
+    next.bold
+  return isNameWrapped ? 2 : 1
 }
 
 function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
