@@ -110,7 +110,9 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
   const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
     under('skills').map((some) =>
-      some.filter((line) => !spokenElsewhere.includes(line) && !line.parts.some(isContact)),
+      some.filter(
+        (line) => !spokenElsewhere.includes(line) && !line.parts.some(isContact) && !isPlace(line.text),
+      ),
     ),
   )
   const languages = languagesIn([
