@@ -81,6 +81,28 @@ describe('the order in which a page is read', () => {
     expect(readingOrder(pages).map(({ text }) => text)).toEqual([...side, ...more, ...main, ...end])
   })
 
+  test('cards side by side are read one after the other, below their heading', async () => {
+    const card = ['Data Analyst', 'Gemilang Retail Sdn Bhd', '2018 - 2021', 'Built a forecast']
+    const other = ['Clerk', 'Telekom Utara Berhad', '2014 - 2017', 'Sorted letters']
+    const below = ['Trainee', 'Kedai Buku Sdn Bhd', '2013', 'Education', 'Universiti Malaya']
+    const texts = await textsOf([
+      { text: 'Work Experience', x: 40, y: 780, size: 18 },
+      ...column(55, 740, card),
+      ...column(320, 740, other),
+      ...column(55, 620, below),
+    ])
+    expect(texts).toEqual(['Work Experience', ...card, ...other, ...below])
+  })
+
+  test('items without signs between them are parts of their own', async () => {
+    const [row] = await linesOf([
+      { text: 'Excel', x: 40, y: 700 },
+      { text: 'Power BI', x: 72.4, y: 700 },
+      { text: 'Payroll', x: 121, y: 700 },
+    ])
+    expect(row?.parts.map(({ text }) => text)).toEqual(['Excel', 'Power BI', 'Payroll'])
+  })
+
   test('page numbers and the date of printing are left out', async () => {
     const texts = await textsOf([
       { text: 'Last updated in December 2024', x: 400, y: 820 },

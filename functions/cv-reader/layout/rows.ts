@@ -9,7 +9,7 @@ export type Row = { top: number; size: number; parts: Part[] }
 const sameRow = 0.45
 /** Less is the distance of letters that are set apart, for which pdf.js writes a space, too. */
 const wordGap = 0.17
-const partGap = 0.85
+const partGap = 0.75
 /** In the page's unit. */
 const differentSize = 0.5
 

@@ -40,9 +40,12 @@ export type HeadingsTaken = 'guessed' | 'strict'
 /** In multiples of the font size. */
 const gapAboveHeading = 2.2
 
-/** The name of a main section with a gap above is a heading at any size, because text recognition measures sizes imprecisely. */
+/**
+ * The name of a section with a gap above is a heading at any size, because a side column has smaller ones, and text recognition measures
+ * sizes imprecisely. "Highlights" repeats inside positions.
+ */
 const standsAlone = ({ gap, parts, bullet }: Line, name: SectionName): boolean =>
-  (name === 'experience' || name === 'education') && parts.length === 1 && !bullet && gap >= gapAboveHeading
+  name !== 'other' && name !== 'summary' && parts.length === 1 && !bullet && gap >= gapAboveHeading
 
 type Headings = {
   names: readonly (SectionName | undefined)[]

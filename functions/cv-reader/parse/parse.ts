@@ -110,7 +110,9 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
   const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
     under('skills').map((some) =>
-      some.filter((line) => !spokenElsewhere.includes(line) && !isContactRow(line.text)),
+      some.filter(
+        (line) => !spokenElsewhere.includes(line) && !line.parts.some(isContact) && !isPlace(line.text),
+      ),
     ),
   )
   const languages = languagesIn([
@@ -175,7 +177,8 @@ function isSpokenList(line: Line): boolean {
   return names.length * 2 > items.length && (names.length >= minLanguages || hasLevel)
 }
 
-const isContactRow = (text: string): boolean => emailIn(text) !== '' || phoneIn(text) !== '' || isPlace(text)
+const isContact = ({ text }: Pick<Line, 'text'>): boolean => emailIn(text) !== '' || phoneIn(text) !== ''
+const isContactRow = (text: string): boolean => isContact({ text }) || isPlace(text)
 
 const summaryOf = (lines: readonly Line[]): string => proseOf(lines.filter(({ text }) => !isContactRow(text)))
 

@@ -87,6 +87,11 @@ test.each([
     ['Customer Success Executive @ Kira Software Sdn Bhd', 'Call Centre Agent @ Sembang Telekom'],
   ],
   [
+    'a name and dates that both wrap in their cells',
+    '*Petra Bhd - Shift | (May 2017 to*\n*Leader | June 2020)*\nRuns a shift of forty',
+    ['Shift Leader @ Petra Bhd'],
+  ],
+  [
     'dates alone, the heading as the first item of their list',
     '*Mar 2021 - Present*\n• Staff Engineer, Globex Systems LLC\n• Led the migration of fourteen services',
     ['Staff Engineer @ Globex Systems LLC'],
@@ -322,6 +327,16 @@ test.each([
     'an item that wraps in small letters',
     'Patient\ncounselling\nStock control\nDispensing',
     ['Patient counselling', 'Stock control', 'Dispensing'],
+  ],
+  [
+    'an item that wraps in small letters in a row of items',
+    'Ledgers | Audits | Cash flow\nforecasting | Payroll',
+    ['Ledgers', 'Audits', 'Cash flow forecasting', 'Payroll'],
+  ],
+  [
+    'contact details at the foot of the page',
+    '*Ledgers | Audits*\naminah@example.com | 012-345 6789 | Miri',
+    ['Ledgers', 'Audits'],
   ],
   [
     'an item that wraps beside another list',

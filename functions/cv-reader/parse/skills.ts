@@ -182,9 +182,10 @@ export function areRowsUneven(lines: readonly Line[]): boolean {
 /** Joins a list that wraps with its next line, unless that line begins a new item. */
 function unwrapped(lines: readonly Line[]): string[] {
   const texts: string[] = []
-  const capitalised = lines.filter(({ text }) => /^\p{Lu}/u.test(text)).length
+  const items = lines.flatMap(({ parts }) => parts)
+  const capitalised = items.filter(({ text }) => /^\p{Lu}/u.test(text)).length
   // One item in small letters among others is the rest of the item above it.
-  const areCapitalised = capitalised > 2 * (lines.length - capitalised)
+  const areCapitalised = capitalised > 2 * (items.length - capitalised)
   let open: Line | undefined
   for (const line of lines) {
     const text = line.parts.map((part) => part.text).join('  ')

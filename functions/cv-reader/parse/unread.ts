@@ -10,6 +10,7 @@ import { gradeOnly } from './degree-and-field.ts'
 import { isProse } from './entry-dates.ts'
 import { isLabel } from './form.ts'
 import { isLevel } from './languages.ts'
+import { sameStyle, styleOf } from './line-style.ts'
 import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
 
@@ -54,10 +55,11 @@ const isPlaceWithDates = (text: string): boolean => {
   return isPlace(bare.replace(/[^\p{L}\d,.' ]+/gu, ' ').trim())
 }
 
-/** "Highlights" is a label, "Apprenticeship." a sentence. */
+/** "Highlights" and "Graduation 2019" have a label, "Apprenticeship." is a sentence. */
 const looksLikeName = (text: string): boolean =>
   /^\p{Lu}.*[^.]$/u.test(text) &&
   !isPlaceWithDates(text) &&
+  !/^graduat/i.test(text) &&
   !isLabel(text) &&
   sectionNamed(text) === undefined
 
@@ -91,17 +93,24 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   const beside: Unread['beside'] = (name, names) =>
     sections
       .filter((section) => section.name === name)
-      .flatMap(({ lines }) =>
-        lines.filter((line, at) => {
-          if (!isUnread(line.text) || !canBeName(line)) return false
-          const near = new Set(lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)))
-          return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
-        }),
-      )
-      .map(({ text, parts }) => ({
-        text,
-        isName: parts.some((part) => isUnread(part.text) && looksLikeName(part.text)),
-      }))
+      .flatMap(({ lines }) => {
+        const places = lines.filter(({ text }) => isPlaceWithDates(text))
+        return lines
+          .filter((line, at) => {
+            if (!isUnread(line.text) || !canBeName(line)) return false
+            const near = new Set(
+              lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)),
+            )
+            return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
+          })
+          .map((line) => ({
+            text: line.text,
+            isName:
+              // Where other entries have their place in this form, this is a place that is not in the list.
+              !places.some((place) => sameStyle(styleOf(place), styleOf(line)) && place.left === line.left) &&
+              line.parts.some(({ text }) => isUnread(text) && looksLikeName(text)),
+          }))
+      })
   const canHoldProse = (section: Section): boolean =>
     section.name === 'other'
       ? isUnknown(section)
