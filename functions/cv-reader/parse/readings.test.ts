@@ -62,6 +62,26 @@ test.each([
     ['Platform Engineering Intern @ Northwind Technology', 'Store Clerk @ Target'],
   ],
   [
+    'its employer indented above its items',
+    '2023 – Present | Class Teacher\n                 Tadika Sri Mawar, Ipoh\n                 • Taught English',
+    ['Class Teacher @ Tadika Sri Mawar'],
+  ],
+  [
+    'a description beside the dates and clauses above a heading',
+    '*Clerk*\nPetra Bhd\n2017 - 2019 | Frozen goods for three supermarket chains\nKept the log of all temperatures\n*Teller*\nNilam Bank\n2014 - 2017',
+    ['Clerk @ Petra Bhd', 'Teller @ Nilam Bank'],
+  ],
+  [
+    'words that no list has before "at" and "in"',
+    'Part-time Repairer at Low Yat Computer Repair\n2015 - 2017\n• Repaired boards\nAudit Senior in Yeoh & Partners PLT\n2013 - 2015',
+    ['Part-time Repairer @ Low Yat Computer Repair', 'Audit Senior @ Yeoh & Partners PLT'],
+  ],
+  [
+    'a label for the kind of work',
+    'Training Manager | 2020 - 2022\nStraits Shipping Pte Ltd\nRole: Admin/Human Resources',
+    ['Training Manager @ Straits Shipping Pte Ltd'],
+  ],
+  [
     'a bold heading that ends like a sentence, its dates wrapped in the margin',
     '*Oct 2018 – Jan 2021 | Customer Success Executive, Kira Software Sdn Bhd, Petaling Jaya.*\n               Looked after 120 customers\n*May 2016 – | Call Centre Agent, Sembang Telekom, Subang Jaya.*\nSep 2018 | Solved 70 calls a day',
     ['Customer Success Executive @ Kira Software Sdn Bhd', 'Call Centre Agent @ Sembang Telekom'],
@@ -187,7 +207,7 @@ test.each([
     'runs the payments of three plants\nHalved stops',
   ],
   [
-    '• Planned the routes\nMonthly Salary: RM 4,500\nReason for leaving: Contract ended',
+    'Work Description:\n• Planned the routes\nMonthly Salary: RM 4,500\nReason for leaving: Contract ended',
     'Planned the routes',
   ],
 ])('the description %j', (rows, description) =>
@@ -222,6 +242,16 @@ test.each([
   ],
   ['BSc in Physics, Universiti Malaya, 2009 –\n2013', 'BSc / Physics @ Universiti Malaya, 2013'],
   ['2008 - | SEGi College\n2010 | Diploma in Logistics', 'Diploma / Logistics @ SEGi College, 2010'],
+  ['SMK Bau (SPM)\n2008', 'SPM /  @ SMK Bau, 2008'],
+  [
+    'Universiti Malaya in Sains\nIjazah Sarjana Muda\n2008',
+    'Ijazah Sarjana Muda / Sains @ Universiti Malaya, 2008',
+  ],
+  [
+    'Bachelor of Design  in Typography\nSunway University, 2009',
+    'Bachelor of Design / Typography @ Sunway University, 2009',
+  ],
+  ['STPM | 2005\nSMJK Heng Ee\nField of study: Commerce', 'STPM / Commerce @ SMJK Heng Ee, 2005'],
   ['Institution | : SMK Sanzac\nQualification | : STPM\nYear | : 2008 - 2010', 'STPM /  @ SMK Sanzac, 2010'],
 ])('the study %j', (rows, study) =>
   expect(
