@@ -23,15 +23,19 @@ export type Cut = { at: number; from: number; to: number; worth: number }
 /** In the page's unit: how precisely the texts of a column are aligned, and how far before them the columns are cut. */
 const alignment = 3
 
+/** In the page's unit: an icon before a heading is as far left of its column. */
+const iconRoom = 20
+
 /** Finds the vertical gap that separates two columns over the greatest height. */
 export function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefined {
   const parts = positionedParts(rows)
   const edges = [...new Set(parts.map(({ left }) => Math.round(left / alignment) * alignment))].filter(
     (edge) => parts.filter(({ left }) => Math.abs(left - edge) <= alignment).length >= minRowsOfColumn,
   )
+  const icons = parts.filter(({ text }) => text === '•').map(({ left }) => left)
   let best: Cut | undefined
   for (const edge of edges) {
-    const at = edge - alignment
+    const at = Math.min(edge, ...icons.filter((left) => left < edge && left > edge - iconRoom)) - alignment
     const crosses = (row: Row): boolean =>
       row.parts.some(({ left, right }) => left < at - slack && right > at + 1)
     for (const band of runsOf(rows, (row) => !crosses(row))) {
