@@ -3,6 +3,7 @@ import { labelWords } from '../words/lists/label-words.ts'
 import { labelOf } from './labelled.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, pointsIn, rangeIn } from '../words/dates.ts'
+import { joined } from './prose.ts'
 import { withParts } from './with-parts.ts'
 
 /** The most rows into which a range wraps in a narrow margin: month, year, dash, month, year. */
@@ -49,7 +50,7 @@ const withDatesBelow = (lines: readonly Line[]): Line[] =>
     const cells = own.map((part, at) => {
       const rest = own.length - at > wrapped ? undefined : after?.parts.at(at - own.length)
       if (rest === undefined) return part
-      const text = `${part.text} ${rest.text}`
+      const text = joined(part.text, rest.text)
       return { ...part, text, segments: [text] }
     })
     return [withParts(line, cells)]
@@ -59,16 +60,16 @@ const withDatesBelow = (lines: readonly Line[]): Line[] =>
 function wrappedCells({ parts }: Line, next: Line): number {
   const [cell, rest] = [parts.at(-1)?.text ?? '', next.parts.at(-1)?.text ?? '']
   if (next.startsBlock || pointsIn(cell).length === 0 || rangeIn(cell) !== undefined) return 0
-  const whole = `${cell} ${rest.replace(/[)\]]$/, '')}`
+  const whole = joined(cell, rest.replace(/[)\]]$/, ''))
   const range = rangeIn(whole)
   if (range === undefined || range.from >= cell.length || range.to < whole.length) return 0
-  const isNameWrapped =
-    parts.length === 2 &&
+  const cells = parts.slice(-next.parts.length)
+  const areCells =
     next.parts.length === 2 &&
     next.gap < wrappedRow &&
-    parts.every(({ left, bold }, at) => bold && Math.abs(left - (next.parts[at]?.left ?? 0)) < sameEdge) &&
-    next.bold
-  return isNameWrapped ? 2 : 1
+    (parts.length > 2 || (next.bold && parts.every(({ bold }) => bold))) &&
+    cells.every(({ left }, at) => Math.abs(left - (next.parts[at]?.left ?? 0)) < sameEdge)
+  return areCells ? 2 : 1
 }
 
 function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
@@ -82,14 +83,14 @@ function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
     if (wrapped === undefined) continue
     const { range, rows } = wrapped
     const whole = { ...margin, text: range, segments: [range] }
-    const joined = [
+    const joinedRows = [
       withParts(line, [whole, ...line.parts.slice(1)]),
       // A dash alone in its row of the margin reads as a bullet.
       ...rows
         .slice(1)
         .map((row) => withParts({ ...row, bullet: row.bullet && row.gap > wrappedRow }, restOf(row, margin))),
     ].filter(({ parts }) => parts.length > 0)
-    result.splice(index, rows.length, ...joined)
+    result.splice(index, rows.length, ...joinedRows)
   }
   return result
 }
