@@ -62,6 +62,33 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(labels.map((label, row) => `${label}  ${values[row]}`))
   })
 
+  test('below the header row of a table, the indented text of a wide cell is no column', async () => {
+    const heads = ['Period', 'Employer', 'Position', 'Work Description']
+    const texts = await textsOf([
+      ...heads.map((text, at) => ({ text, x: 40 + 100 * at, y: 740 })),
+      ...['Kerteh', 'Lumut', 'Kemaman', 'Pekan'].flatMap((name, row) => [
+        { text: `201${row}`, x: 40, y: 710 - 60 * row },
+        ...column(140, 710 - 60 * row, [`${name} Wharf`, `Agency ${row}`, `Group ${row}`], 11),
+        ...column(240, 710 - 60 * row, [`Clerk ${row}`, `Level ${row}`], 11),
+        ...column(350, 710 - 60 * row, [`Kept the ledger of branch ${row}`, `and its cash ${row}`], 16),
+      ]),
+    ])
+    expect(texts[1]).toBe('2010  Kerteh Wharf  Clerk 0  Kept the ledger of branch 0')
+  })
+
+  test('a column continues where the page before was cut, although its texts are indented', async () => {
+    const end = ['Clerk, Pasar Kita', 'Counted the stock', 'Ordered the goods', 'Cashier, Kedai Buku']
+    const more = ['Award of the year', 'English', 'Fluent', 'Chess', 'Rowing']
+    const pages = [
+      ...(await pagesOf([...column(40, 740, side), ...column(220, 736, main, 23)])),
+      ...(await pagesOf([
+        ...column(40, 740, more, 30),
+        ...end.map((text, row) => ({ text, x: 245 + 15 * row, y: 736 - 33 * row })),
+      ])),
+    ]
+    expect(readingOrder(pages).map(({ text }) => text)).toEqual([...side, ...more, ...main, ...end])
+  })
+
   test('cards side by side are read one after the other, below their heading', async () => {
     const card = ['Data Analyst', 'Gemilang Retail Sdn Bhd', '2018 - 2021', 'Built a forecast']
     const other = ['Clerk', 'Telekom Utara Berhad', '2014 - 2017', 'Sorted letters']

@@ -2,9 +2,9 @@ import { isPlace } from '../words/places.ts'
 import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 
 export const grade =
-  /\b(?:(?:c?gpa|pngk|grades?|gred|results?|keputusan|marks?|scores?|first class|second class|upper|lower|distinction|honou?rs|kepujian|merit|\d[ab])\b|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?)/i
+  /\b(?:(?:c?gpa|pngk|ipk|grades?|gred|results?|keputusan|marks?|scores?|first class|second class|upper|lower|distinction|honou?rs|kepujian|merit|\d[ab])\b|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?)/i
 export const gradeOnly =
-  /^[\s(]*(?:(?:c?gpa|pngk|grade|gred|result|keputusan)\b.*|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?(?:\s*c?gpa)?|(?:upper |lower )?(?:first|second|third) class.*|(?:summa |magna )?cum laude|(?:with )?honou?rs:?|\d+\s?[ab]'?s?.*|with distinction|dean's list.*)[\s)]*$/i
+  /^[\s(]*(?:(?:c?gpa|pngk|ipk|grade|gred|result|keputusan)\b.*|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?(?:\s*c?gpa)?|(?:upper |lower )?(?:first|second|third) class.*|(?:summa |magna )?cum laude|(?:with )?honou?rs:?|\d+\s?[ab]'?s?.*|with distinction|dean's list.*)[\s)]*$/i
 
 const honoursBefore = /\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)\s+(\p{L}+)/giu
 

@@ -2,6 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
+import { withoutForm } from './form.ts'
 import type { ParsedExperience } from '../reading.ts'
 import { headingTextsOf } from './heading-texts.ts'
 import { headingsFromSentences } from './job-sentences.ts'
@@ -9,6 +10,7 @@ import { labelOf } from './labelled.ts'
 import { atUsualPlace, isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
 import { pointIn } from '../words/dates.ts'
+import { withoutPlacesAtEnd } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { withoutTableHeads } from './table-head.ts'
 
@@ -36,7 +38,10 @@ function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
     label = text === '' ? found : undefined
     if (text === '' || name === 'nothing') continue
     if (name === undefined) rest.push(piece)
-    else named[name] = text.replace(/^[:：]\s*/, '')
+    else {
+      const value = text.replace(/^[:：]\s*/, '')
+      named[name] = name === 'company' ? withoutPlacesAtEnd(value) || value : value
+    }
   }
   return { named, rest }
 }
@@ -104,7 +109,7 @@ export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
 export function experienceIn(sections: readonly (readonly Line[])[]): FoundExperience[] {
   const headings = sections.flatMap((lines) =>
     headingsOf(
-      entriesOf(headingsFromSentences(lines) ?? withoutTableHeads(lines), {
+      entriesOf(headingsFromSentences(lines) ?? withoutTableHeads(withoutForm(lines)), {
         single: false,
         descriptions: 'long',
       }),
@@ -130,7 +135,9 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         ? { position: texts.join(', '), company: whole.texts.join() }
         : underBanner && others.length === 0
           ? { position: only, company: '' }
-          : namesIn(texts, first, atUsualPlace(texts, allTexts))
+          : byLabel.position !== undefined && others.length === 0 && positionScore(only) === 0
+            ? { position: '', company: only }
+            : namesIn(texts, first, atUsualPlace(texts, allTexts))
     // "Role: Software" below "QA Engineer" is the kind of work.
     const isKindOfWork = positionScore(names.position) > positionScore(byLabel.position ?? '')
     const named = { ...names, ...byLabel, ...(isKindOfWork ? { position: names.position } : {}) }

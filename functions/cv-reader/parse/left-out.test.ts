@@ -51,6 +51,8 @@ test.each([
   ],
   ['a study whose subject has the school', 'Education\nDiploma in Law Sunway University, 2014', 'education'],
   ['a study among the skills', `${job}\n${study}\nSkills\nLedgers, Diploma in Nursing`, 'education'],
+  ['a name below a position that no value has', `${job}\nNilam Textiles\n${study}`, 'experience'],
+  ['a name below a study that no value has', `${study}\nCivil Engineering`, 'education'],
   ['a study among positions', `${job}\nDiploma in Nursing, Sunway University, 2014 - 2018`, 'education'],
 ])('%s: the section is shown as incomplete', (_, page, section) =>
   expect(leftOutOf(page).map((each) => each.section)).toContain(section),
@@ -67,6 +69,8 @@ test.each([
     'the whole time at an employer above its positions',
     'Work Experience\nHospital Tengku Jemaah   2016 – Present\nSenior Staff Nurse   2020 – Present\n• Leads a unit\nStaff Nurse   2016 – 2020\n• Cared for ten patients',
   ],
+  ['a grade below a study', `${job}\n${study}\nUpper second class`],
+  ['a place below a study', `${job}\n${study}\nIpoh`],
   ['a dated licence', `${job}\n${study}\nLicences\nCustoms Agent Licence, Petra Academy, 2013 – 2021`],
 ])('%s: nothing is shown as left out', (_, page) => expect(leftOutOf(page)).toEqual([]))
 

@@ -59,6 +59,17 @@ test('the summary can be set apart between the last list of a column and the fir
   expect(languages.map(({ language }) => language)).toEqual(['Malay'])
 })
 
+test('a heading of a side column is smaller than those of the main column', () =>
+  expect(
+    parseCv([
+      ...head,
+      line('Skills', { gap: 2.9 }),
+      line('Audits, Tax'),
+      line('Work Experience', { size: 12 }),
+      line('Clerk, Petra Bhd, 2015 - 2018'),
+    ]).skills,
+  ).toEqual(['Audits', 'Tax']))
+
 test('a plus sign in front of a name is an ornament', () =>
   expect(parseCv([line('+Chong Mei Ling', { size: 22, bold: true })]).name).toBe('Chong Mei Ling'))
 

@@ -8,7 +8,7 @@ import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import type { ParsedCv, ReadCv } from '../reading.ts'
 import type { HeadingsTaken } from './heading-lines.ts'
-import { withTitleApart } from './name.ts'
+import { nameIn, withTitleApart } from './name.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './missing-experience.ts'
@@ -19,6 +19,8 @@ import { emailIn, phoneIn } from './contact-details.ts'
 import { sectionsOf } from './sections.ts'
 import type { Section } from './section.ts'
 import { skillsIn } from './skills.ts'
+import { unreadIn } from './unread.ts'
+import { withParts } from './with-parts.ts'
 
 /** About fifty pages. */
 const maxLines = 3000
@@ -60,8 +62,32 @@ const withoutRepeated = <Entry>(entries: readonly Entry[], namesOf: (entry: Entr
 /** Headings of sections with contact details of other people. */
 const areReferences = /^\W*(?:references?|referees?|rujukan|referensi|perujuk)\b/i
 
-function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySet<string>): Reading {
-  const sections = withExperience(sectionsOf(lines, taken))
+/** A page's header or footer. */
+const isOfPage = ({ bullet, parts }: Line): boolean =>
+  !bullet &&
+  parts.some(({ text }) =>
+    /^©|^(?:page|halaman|muka surat) \d+(?:\s*(?:of|\/|-|dari|daripada)\s.*)?$/i.test(text),
+  )
+
+/** Leaves out headers and footers of pages, which repeat the candidate's name below the CV's headings. */
+function withoutRepeatedName(sections: readonly Section[]): Section[] {
+  const headed = sections
+    .filter(({ name }) => name === 'head' || name === 'contact')
+    .flatMap(({ lines }) => lines)
+  const { name } = nameIn(headed, [])
+  const repeats = ({ parts }: Line): boolean =>
+    parts.some(({ text }) => text.split(/ [·|•] /).some((item) => item.toLowerCase() === name.toLowerCase()))
+  return sections.map((section) =>
+    section.name === 'head' || section.name === 'contact'
+      ? section
+      : { ...section, lines: section.lines.filter((line) => !repeats(line)) },
+  )
+}
+
+function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySet<string>): Reading {
+  const lines = all.filter((line) => !isOfPage(line))
+  const found = withExperience(sectionsOf(lines, taken))
+  const sections = withoutRepeatedName(found)
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
   const head = under('head').flat().map(withTitleApart)
@@ -84,11 +110,13 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
   const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
     under('skills').map((some) =>
-      some.filter((line) => !spokenElsewhere.includes(line) && !line.parts.some(isContact)),
+      some.filter(
+        (line) => !spokenElsewhere.includes(line) && !line.parts.some(isContact) && !isPlace(line.text),
+      ),
     ),
   )
   const languages = languagesIn([
-    { lines: under('languages').flat(), isUnderHeading: true },
+    { lines: sections.flatMap(languageLinesOf), isUnderHeading: true },
     { lines: spokenElsewhere, isUnderHeading: false },
   ])
   const experience = withoutRepeated(
@@ -106,11 +134,27 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
     education: withoutRepeated(educationIn(under('education')), (entry) => Object.values(entry)),
     languages,
   }
-  const leftOut = leftOutIn(cv, sections)
+  const unread = unreadIn(cv, sections)
+  const leftOut = leftOutIn(cv, sections, unread)
   const clear = experience.map(({ isClear }) => isClear)
-  const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
+  const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful, unread })
   return { lines, cv, certainty, leftOut, sections }
 }
+
+/** Whether a heading says the level of the languages below it. */
+const isMotherTongue = /^(?:mother tongue|bahasa ibunda)/i
+
+const languageLinesOf = ({ name, heading, lines }: Section): Line[] =>
+  name === 'languages'
+    ? lines.map((line) =>
+        isMotherTongue.test(heading) && isListedLanguage(line.text)
+          ? withParts(
+              line,
+              line.parts.flatMap((part) => [part, { ...part, text: heading }]),
+            )
+          : line,
+      )
+    : []
 
 const byPart = (line: Line): Line[] => line.parts.map((part) => ({ ...line, parts: [part], text: part.text }))
 

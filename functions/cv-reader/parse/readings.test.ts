@@ -52,6 +52,11 @@ test.each([
     ['Staff Nurse, Intensive Care Unit @ Rejang Specialist Hospital'],
   ],
   [
+    'employer and dates that wrap in their cells',
+    `Pharmacist, Surgery | ${' '.repeat(8)}Norfolk and Broads University | August 2014 to Jan-\n${' '.repeat(15)}Hospital | uary 2017\n• Ward rounds`,
+    ['Pharmacist, Surgery @ Norfolk and Broads University Hospital'],
+  ],
+  [
     'a full stop between the employer and its place',
     '*Platform Engineering Intern, Northwind Technology. Dayton, Ohio*\nMay 2023 - Aug 2023\n• Fixed faults\n*Store Clerk, Target, St. Louis, Missouri*\nMay 2020 - Aug 2022\n• Counted the stock',
     ['Platform Engineering Intern @ Northwind Technology', 'Store Clerk @ Target'],
@@ -332,6 +337,17 @@ test.each([
     'the name of a certificate among them',
     'Docker, Certified Kubernetes Administrator, SQL',
     ['Docker', 'SQL'],
+  ],
+  ['two groups in one row', 'Languages: Java, SQL | Infrastructure: Kafka', ['Java', 'SQL', 'Kafka']],
+  [
+    'their levels',
+    '*Ledgers | Expert*\nPayroll | Intermediate\nAudits | (4)',
+    ['Ledgers', 'Payroll', 'Audits'],
+  ],
+  [
+    'lists of something else',
+    '• Payroll, SST\nInterests: Hiking\n• Lead Auditor, SIRIM (2021)\nsiti@example.com\nIpoh, Perak',
+    ['Payroll', 'SST'],
   ],
   ['numbers', '1. Ledgers\n2. Payroll\n3. Audits', ['Ledgers', 'Payroll', 'Audits']],
   [

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineOf, type Line } from '../layout/line.ts'
+import { drawnPage } from '../testing/drawn-page.ts'
+import { readLines } from './parse.ts'
 import { withoutTableHeads } from './table-head.ts'
 
 type Cell = readonly [text: string, left: number, right: number]
@@ -47,4 +49,15 @@ test('a description in a cell is below its row, and close rows with as many cell
     ['2020 - 2022', 'Kerteh', 'Clerk'],
     ['Sold stands'],
   ])
+})
+
+test('the rest of a cell is no heading, though it is the name of one', () => {
+  const head = 'Work Experience\nPeriod | Employer | Position | Work Description'
+  const rest = `${' '.repeat(15)}CERTIFICATION | ${' '.repeat(15)} | without losing a day`
+  const { experience } = readLines(
+    drawnPage(
+      `${head}\n2021 - 2023 | LOTUS | Writer | Moved the office\n${rest}\nEducation\nUniversiti Malaya`,
+    ),
+  ).cv
+  expect(experience).toMatchObject([{ position: 'Writer', company: 'LOTUS CERTIFICATION' }])
 })

@@ -1,13 +1,16 @@
 import type { Line } from '../layout/line.ts'
 import type { ParsedCv } from '../reading.ts'
-import { isDates } from '../words/dates.ts'
+import { isDates, pointsIn } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
 import { remembered } from '../words/remembered.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { withoutContacts } from './contact-details.ts'
+import { gradeOnly } from './degree-and-field.ts'
 import { isProse } from './entry-dates.ts'
+import { isLabel } from './form.ts'
 import { isLevel } from './languages.ts'
+import { sameStyle, styleOf } from './line-style.ts'
 import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
 
@@ -42,12 +45,27 @@ const canBeName = (line: Line): boolean =>
   line.parts.every(({ text }) => text.split(/\s+/).length <= maxWordsOfName) &&
   !hasLabel.test(line.text) &&
   !isDates(line.text) &&
+  !gradeOnly.test(line.text) &&
   !isPlace(line.text) &&
   !isTableHead(line)
 
+/** "Jun 2022 · Austin" */
+const isPlaceWithDates = (text: string): boolean => {
+  const bare = pointsIn(text).reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
+  return isPlace(bare.replace(/[^\p{L}\d,.' ]+/gu, ' ').trim())
+}
+
+/** "Highlights" and "Graduation 2019" have a label, "Apprenticeship." is a sentence. */
+const looksLikeName = (text: string): boolean =>
+  /^\p{Lu}.*[^.]$/u.test(text) &&
+  !isPlaceWithDates(text) &&
+  !/^graduat/i.test(text) &&
+  !isLabel(text) &&
+  sectionNamed(text) === undefined
+
 export type Unread = {
-  /** Whether a text that can be the rest of a name is directly above or below the lines with all words of one of these names. */
-  isBeside: (section: Section['name'], names: readonly string[]) => boolean
+  /** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
+  beside: (section: Section['name'], names: readonly string[]) => { text: string; isName: boolean }[]
   /** Running text outside positions, studies and the sections that are not read. */
   hasProse: boolean
   /** Short texts under headings that were not understood. */
@@ -72,16 +90,27 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   })
   const unreadUnder = (is: (section: Section) => boolean): Line[] =>
     sections.filter(is).flatMap(({ lines }) => lines.filter(({ text }) => isUnread(text)))
-  const isBeside: Unread['isBeside'] = (name, names) =>
+  const beside: Unread['beside'] = (name, names) =>
     sections
       .filter((section) => section.name === name)
-      .some(({ lines }) =>
-        lines.some((line, at) => {
-          if (!isUnread(line.text) || !canBeName(line)) return false
-          const near = new Set(lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)))
-          return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
-        }),
-      )
+      .flatMap(({ lines }) => {
+        const places = lines.filter(({ text }) => isPlaceWithDates(text))
+        return lines
+          .filter((line, at) => {
+            if (!isUnread(line.text) || !canBeName(line)) return false
+            const near = new Set(
+              lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)),
+            )
+            return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
+          })
+          .map((line) => ({
+            text: line.text,
+            isName:
+              // Where other entries have their place in this form, this is a place that is not in the list.
+              !places.some((place) => sameStyle(styleOf(place), styleOf(line)) && place.left === line.left) &&
+              line.parts.some(({ text }) => isUnread(text) && looksLikeName(text)),
+          }))
+      })
   const canHoldProse = (section: Section): boolean =>
     section.name === 'other'
       ? isUnknown(section)
@@ -94,7 +123,7 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   )
   const atHead = unreadUnder(({ name }) => name === 'head' || name === 'contact')
   return {
-    isBeside,
+    beside,
     hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
     hasNames:
       unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(

@@ -1,6 +1,4 @@
 import type { Line, Part } from '../layout/line.ts'
-import { labelWords } from '../words/lists/label-words.ts'
-import { labelOf } from './labelled.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, pointsIn, rangeIn } from '../words/dates.ts'
 import { joined } from './prose.ts'
@@ -18,58 +16,44 @@ const wrappedRow = 2.25
 
 /** Joins date ranges that wrap: in a narrow margin beside the entry's own lines, or at the end of a line. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
-  lines.some(({ text }) => pointsIn(text).length > 0)
-    ? withDatesBelow(withDatesOnTheLeft(withLabelledDates(lines)))
-    : [...lines]
+  lines.some(({ text }) => pointsIn(text).length > 0) ? withDatesBelow(withDatesOnTheLeft(lines)) : [...lines]
 
-const startLabel = labelOf(labelWords.start)
-const endLabel = labelOf(labelWords.end)
-
-/** "Start date: 2019-02-01" above "End date: 2021-04-28" as one range; a start alone is that of a running position. */
-const withLabelledDates = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line, index) => {
-    const [before, after] = [lines[index - 1]?.text ?? '', lines[index + 1]?.text ?? '']
-    const valueOf = (label: RegExp, text: string): string =>
-      label.test(text.replace(/\s+(?=[:：])/, '')) ? text.replace(/^[^:：]*[:：]\s*/, '') : ''
-    const start = valueOf(startLabel, line.text)
-    if (valueOf(endLabel, line.text) !== '' && valueOf(startLabel, before) !== '') return []
-    const [model] = line.parts
-    if (model === undefined || !isLoneDate(start)) return [line]
-    const text = `${start} – ${valueOf(endLabel, after) || 'Present'}`
-    return [withParts(line, [{ ...model, text, segments: [text] }])]
-  })
-
-/** Joins a range that wraps at the end of a line, and the cell beside it: "Shift | (2017 to May" above "Leader | 2020)". */
-const withDatesBelow = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line, index) => {
-    const [before, after] = [lines[index - 1], lines[index + 1]]
-    const taken = before === undefined ? 0 : wrappedCells(before, line)
-    const own = taken === 0 ? line.parts : line.parts.slice(0, -taken)
-    if (own.length === 0) return []
-    const wrapped = after === undefined ? 0 : wrappedCells(line, after)
-    const cells = own.map((part, at) => {
-      const rest = own.length - at > wrapped ? undefined : after?.parts.at(at - own.length)
-      if (rest === undefined) return part
-      const text = joined(part.text, rest.text)
-      return { ...part, text, segments: [text] }
+/**
+ * Joins a range that wraps at the end of a line, also in a margin: "Universiti Utara Malaysia, 2009 –" above "2013". Other texts of the
+ * second row are the rest of the cells above them.
+ */
+function withDatesBelow(lines: readonly Line[]): Line[] {
+  const result: Line[] = []
+  for (const line of lines) {
+    const above = result.at(-1)
+    const [open, end] = [above?.parts.at(-1), line.parts.at(-1)]
+    if (end === undefined) continue
+    if (above === undefined || open === undefined || !endsBelow(above, line)) {
+      result.push(line)
+      continue
+    }
+    const rests = line.parts.slice(0, -1)
+    // A plain text below the first cell can be the next line of the entry.
+    const isBelow = (cell: Part, { left, bold }: Part): boolean =>
+      Math.abs(left - cell.left) < sameEdge && (cell !== above.parts[0] || (cell.bold && bold && end.bold))
+    const cells = above.parts.map((cell) => {
+      const more = cell === open ? [end] : rests.filter((part) => isBelow(cell, part))
+      const text = more.reduce((before, part) => joined(before, part.text), cell.text)
+      return more.length === 0 ? cell : { ...cell, text, segments: [text] }
     })
-    return [withParts(line, cells)]
-  })
+    const apart = rests.filter((part) => !above.parts.some((cell) => isBelow(cell, part)))
+    result[result.length - 1] = withParts(above, cells)
+    if (apart.length > 0) result.push(withParts(line, apart))
+  }
+  return result
+}
 
-/** How many cells at the end of a line continue in the next one: a range of dates, and a bold name beside it. */
-function wrappedCells({ parts }: Line, next: Line): number {
-  const [cell, rest] = [parts.at(-1)?.text ?? '', next.parts.at(-1)?.text ?? '']
-  if (next.startsBlock || pointsIn(cell).length === 0 || rangeIn(cell) !== undefined) return 0
-  const whole = joined(cell, rest.replace(/[)\]]$/, ''))
+const endsBelow = ({ parts }: Line, next: Line): boolean => {
+  const [open, end] = [parts.at(-1)?.text ?? '', next.parts.at(-1)?.text ?? '']
+  if (next.startsBlock || pointsIn(open).length === 0 || rangeIn(open) !== undefined) return false
+  const whole = joined(open, end.replace(/[)\]]$/, ''))
   const range = rangeIn(whole)
-  if (range === undefined || range.from >= cell.length || range.to < whole.length) return 0
-  const cells = parts.slice(-next.parts.length)
-  const areCells =
-    next.parts.length === 2 &&
-    next.gap < wrappedRow &&
-    (parts.length > 2 || (next.bold && parts.every(({ bold }) => bold))) &&
-    cells.every(({ left }, at) => Math.abs(left - (next.parts[at]?.left ?? 0)) < sameEdge)
-  return areCells ? 2 : 1
+  return range !== undefined && range.from < open.length && range.to >= whole.length
 }
 
 function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
@@ -83,14 +67,14 @@ function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
     if (wrapped === undefined) continue
     const { range, rows } = wrapped
     const whole = { ...margin, text: range, segments: [range] }
-    const joinedRows = [
+    const joined = [
       withParts(line, [whole, ...line.parts.slice(1)]),
       // A dash alone in its row of the margin reads as a bullet.
       ...rows
         .slice(1)
         .map((row) => withParts({ ...row, bullet: row.bullet && row.gap > wrappedRow }, restOf(row, margin))),
     ].filter(({ parts }) => parts.length > 0)
-    result.splice(index, rows.length, ...joinedRows)
+    result.splice(index, rows.length, ...joined)
   }
   return result
 }

@@ -12,8 +12,17 @@ test.each([
   expect(formatOf({ format, kind }, Buffer.from(start, 'latin1'))).toBe(name),
 )
 
-test('reports are counted separately for documents with and without a lost entry', () => {
-  const whole = { values: 10, errors: 0, silent: 0, lost: [], jobs: 2, silentJobs: 0, isMarked: false }
+test('reports are counted separately for documents with and without a loss', () => {
+  const whole = {
+    values: 10,
+    errors: 0,
+    silent: 0,
+    lost: [],
+    jobs: 2,
+    silentJobs: 0,
+    isLossy: false,
+    isMarked: false,
+  }
   const lossy = {
     ...whole,
     errors: 4,
@@ -21,6 +30,7 @@ test('reports are counted separately for documents with and without a lost entry
     lost: ['experience: A'],
     jobs: 3,
     silentJobs: 1,
+    isLossy: true,
     isMarked: true,
   }
   const score = { F1: '0.667', perPerson: '0.700' }

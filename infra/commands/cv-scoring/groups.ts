@@ -73,8 +73,8 @@ export function groupTable(groups: readonly Group[]): string {
         values,
       )} of ${values} values`,
       `${sum((one) => one.silentJobs)} of ${sum((one) => one.jobs)}`,
-      marked(judgements.filter(({ lost }) => lost.length > 0)),
-      marked(judgements.filter(({ lost }) => lost.length === 0)),
+      marked(judgements.filter(({ isLossy }) => isLossy)),
+      marked(judgements.filter(({ isLossy }) => !isLossy)),
     ]
   })
   const heads = [
@@ -84,7 +84,7 @@ export function groupTable(groups: readonly Group[]): string {
     'per person',
     'wrong or missing without a mark',
     'jobs lost without a mark',
-    'lose an entry, of them marked',
+    'lose an entry, a name or a start, of them marked',
     'whole, of them marked',
   ]
   return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('')
