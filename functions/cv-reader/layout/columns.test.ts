@@ -3,8 +3,9 @@ import { pdfOf, type Placed } from '../testing/documents.ts'
 import { readingOrder } from './columns.ts'
 import { pdfPages } from '../extract/pdf.ts'
 
-const linesOf = async (texts: readonly Placed[], pages = 1) =>
-  readingOrder((await pdfPages(new Uint8Array(pdfOf(texts, pages)))).pages)
+const pagesOf = async (texts: readonly Placed[], pages = 1) =>
+  (await pdfPages(new Uint8Array(pdfOf(texts, pages)))).pages
+const linesOf = async (texts: readonly Placed[], pages = 1) => readingOrder(await pagesOf(texts, pages))
 const textsOf = async (texts: readonly Placed[]): Promise<string[]> =>
   (await linesOf(texts)).map(({ text }) => text)
 
@@ -31,6 +32,14 @@ describe('the order in which a page is read', () => {
       ...column(220, 736, main, 23),
     ])
     expect(texts).toEqual(['Nurul Izzah', ...side, ...main])
+  })
+
+  test('an icon before a heading belongs to its column', async () => {
+    const icons = [743, 643].map((y) => ({ text: '#', x: 290, y }))
+    const [page] = await pagesOf([...column(40, 736, main, 23), ...icons, ...column(300, 740, side, 25)])
+    const spans = page?.spans.map((span) => ({ ...span, icon: span.text === '#' })) ?? []
+    const lines = readingOrder([{ width: 595, height: 842, spans }])
+    expect(lines.map(({ text }) => text)).toEqual([...side, ...main])
   })
 
   test('dates in a margin stay in their rows', async () => {
@@ -70,10 +79,9 @@ describe('the order in which a page is read', () => {
   test('a column continues where the page before was cut, although its texts are indented', async () => {
     const end = ['Clerk, Pasar Kita', 'Counted the stock', 'Ordered the goods', 'Cashier, Kedai Buku']
     const more = ['Award of the year', 'English', 'Fluent', 'Chess', 'Rowing']
-    const pageOf = async (texts: readonly Placed[]) => (await pdfPages(new Uint8Array(pdfOf(texts)))).pages
     const pages = [
-      ...(await pageOf([...column(40, 740, side), ...column(220, 736, main, 23)])),
-      ...(await pageOf([
+      ...(await pagesOf([...column(40, 740, side), ...column(220, 736, main, 23)])),
+      ...(await pagesOf([
         ...column(40, 740, more, 30),
         ...end.map((text, row) => ({ text, x: 245 + 15 * row, y: 736 - 33 * row })),
       ])),
@@ -101,6 +109,12 @@ describe('the order in which a page is read', () => {
       { text: 'Payroll', x: 121, y: 700 },
     ])
     expect(row?.parts.map(({ text }) => text)).toEqual(['Excel', 'Power BI', 'Payroll'])
+  })
+
+  test('the words of dates in a justified column are one part', async () => {
+    const edges = [40, 70, 105, 120]
+    const words = ['Feb', '2008', '-', 'Jul'].map((text, at) => ({ text, x: edges[at] ?? 0, y: 700 }))
+    expect(await textsOf(words)).toEqual(['Feb 2008 - Jul'])
   })
 
   test('page numbers and the date of printing are left out', async () => {

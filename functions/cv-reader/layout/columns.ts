@@ -90,11 +90,11 @@ export function readingOrder(pages: readonly Page[], cut: Cut = 'all'): Line[] {
     return pages.flatMap(({ spans }) =>
       drawnBlocks(spans).flatMap((rows) => linesOf(withoutPageNumbers(rows))),
     )
-  const known =
-    cut !== 'all' ? undefined : rows.map((some) => railOf(some)).find((rail) => rail !== undefined)
+  const rails = cut === 'all' ? rows.map((some) => railOf(some)) : []
+  const known = rails.find((rail) => rail !== undefined)
   const perPage: Region[][] = []
   for (const [index, { spans, height }] of pages.entries()) {
-    const rail = known === undefined ? undefined : railOf(rows[index] ?? [], known)
+    const rail = known === undefined ? undefined : (rails[index] ?? railOf(rows[index] ?? [], known))
     const sheet = { height, earlierCuts: new Set(perPage.flat().flatMap(({ cutAt }) => cutAt ?? [])) }
     perPage.push(
       rail === undefined ? regionsOf(spans, sheet, 0, rows[index]) : regionsBeside(spans, rail, sheet),

@@ -3,6 +3,7 @@ import type { Certainty, CvCertainty, LeftOut, ParsedCv } from '../reading.ts'
 import { rangeIn } from '../words/dates.ts'
 import { employerScore } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words-of.ts'
+import { emailIn, phoneIn } from './contact-details.ts'
 import { isListedLanguage } from './languages.ts'
 import type { Section } from './section.ts'
 
@@ -28,12 +29,21 @@ export function mostPlausible(first: Reading, others: readonly (() => Reading)[]
   return readings.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? first
 }
 
+/** In faults: contact details are the name of a position or a school only where two columns are read row by row. */
+const mixedColumns = 2
+
 /** What a reading left out, and values that cannot be what they were taken for. */
 const faultsOf = ({ cv, leftOut }: Reading): number =>
   leftOut.length +
   (cv.experience.length === 0 ? 1 : 0) +
   cv.languages.filter(({ language }) => !isListedLanguage(language)).length +
-  cv.skills.filter((skill) => rangeIn(skill) !== undefined || employerScore(skill) > 0).length
+  cv.skills.filter((skill) => rangeIn(skill) !== undefined || employerScore(skill) > 0).length +
+  mixedColumns * namesOf(cv).filter((name) => emailIn(name) !== '' || phoneIn(name) !== '').length
+
+const namesOf = ({ experience, education }: ParsedCv): string[] => [
+  ...experience.flatMap(({ position, company }) => [position, company]),
+  ...education.flatMap(({ degree, institution }) => [degree, institution]),
+]
 
 const entriesOf = ({ certainty }: Reading): Certainty[] => [...certainty.experience, ...certainty.education]
 

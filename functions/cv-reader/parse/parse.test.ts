@@ -35,6 +35,16 @@ test('the title can be above the first heading of a column beside the name', () 
   })
 })
 
+test('a name above the duties of each position is no heading, also below a heading with an icon', () => {
+  const job = ['Clerk, Petra Bhd', 'Driver, Kedai Roti Sdn Bhd'].flatMap((heading, at) => [
+    line(`${heading}¦Mar 201${at} - May 201${at + 1}`, { bold: true }),
+    line('Highlights', { bold: true }),
+    line('Worked at night and on the days before holidays'),
+  ])
+  const { experience } = parseCv([...head, line('• WORK EXPERIENCE', { size: 12, bold: true }), ...job])
+  expect(experience.map(({ position }) => position)).toEqual(['Clerk', 'Driver'])
+})
+
 test('the summary can be set apart between the last list of a column and the first position', () => {
   const { summary, languages } = parseCv([
     ...head,

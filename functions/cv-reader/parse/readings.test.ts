@@ -92,6 +92,11 @@ test.each([
     ['Shift Leader @ Petra Bhd'],
   ],
   [
+    'an employer and dates that wrap in the cells of a table',
+    'Shift Leader | Petra Bersama | August 2014 to Jan-\n               Berhad | uary 2017\n• Runs a shift of forty',
+    ['Shift Leader @ Petra Bersama Berhad'],
+  ],
+  [
     'dates alone, the heading as the first item of their list',
     '*Mar 2021 - Present*\n• Staff Engineer, Globex Systems LLC\n• Led the migration of fourteen services',
     ['Staff Engineer @ Globex Systems LLC'],

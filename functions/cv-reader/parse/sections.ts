@@ -93,8 +93,10 @@ const isSmall = new Set<SectionName | undefined>(['summary', 'skills', 'other', 
  * positions ("Highlights").
  */
 function withoutSubheadings(lines: readonly Line[]): Line[] {
-  const nameOf = ({ text, parts, bullet, heading }: Line): SectionName | undefined =>
-    bullet || heading === true || parts.length > 1 ? undefined : sectionNamed(text)
+  const body = bodySizeOf(lines)
+  // An icon before a heading reads as a bullet.
+  const nameOf = ({ text, parts, bullet, heading, size }: Line): SectionName | undefined =>
+    (bullet && size <= body + larger) || heading === true || parts.length > 1 ? undefined : sectionNamed(text)
   const counts = Map.groupBy(lines, ({ text }) => text.toLowerCase())
   let within: SectionName | undefined
   return lines.filter((line, at) => {
