@@ -23,6 +23,9 @@ export type Cut = { at: number; from: number; to: number; worth: number }
 /** In the page's unit: how precisely the texts of a column are aligned, and how far before them the columns are cut. */
 const alignment = 3
 
+/** In the page's unit: an icon before a heading is as far left of its column. */
+const iconRoom = 20
+
 /** A page's height, and where the pages before it were cut, because a column can continue there. */
 export type Sheet = { height: number; earlierCuts: ReadonlySet<number> }
 
@@ -32,8 +35,11 @@ export function bestCut(rows: readonly Row[], { height, earlierCuts }: Sheet): C
   const edges = [...new Set(parts.map(({ left }) => Math.round(left / alignment) * alignment))].filter(
     (edge) => parts.filter(({ left }) => Math.abs(left - edge) <= alignment).length >= minRowsOfColumn,
   )
+  const icons = parts.filter(({ text }) => text === '•').map(({ left }) => left)
   let best: Cut | undefined
-  for (const at of new Set([...edges.map((edge) => edge - alignment), ...earlierCuts])) {
+  const cutBefore = (edge: number): number =>
+    Math.min(edge, ...icons.filter((left) => left < edge && left > edge - iconRoom)) - alignment
+  for (const at of new Set([...edges.map(cutBefore), ...earlierCuts])) {
     const crosses = (row: Row): boolean =>
       row.parts.some(({ left, right }) => left < at - slack && right > at + 1)
     for (const band of runsOf(rows, (row) => !crosses(row))) {

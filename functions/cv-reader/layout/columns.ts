@@ -1,3 +1,4 @@
+import { cutBetweenCards } from './cards.ts'
 import { bestCut, letters, positionedParts, slack, type Sheet } from './column-cut.ts'
 import { drawnBlocks } from './drawn-blocks.ts'
 import { lineOf, type Line, type LinesOfFile } from './line.ts'
@@ -13,7 +14,9 @@ type Region = { side: boolean; rows: Row[]; heading?: boolean; cutAt?: number }
 const maxDepth = 4
 
 function regionsOf(spans: readonly Span[], sheet: Sheet, depth = 0, rows = rowsOf(spans)): Region[] {
-  const cut = depth < maxDepth ? (bestCut(rows, sheet) ?? cutAtTwinHeadings(rows)) : undefined
+  const isDeepest = depth >= maxDepth
+  const columnCut = isDeepest ? undefined : (bestCut(rows, sheet) ?? cutAtTwinHeadings(rows))
+  const cut = columnCut ?? (isDeepest ? undefined : cutBetweenCards(rows))
   if (cut === undefined) return rows.length === 0 ? [] : [{ side: false, rows }]
   const above = spans.filter(({ top }) => top < cut.from - slack)
   const below = spans.filter(({ top }) => top > cut.to + slack)
@@ -26,7 +29,7 @@ function regionsOf(spans: readonly Span[], sheet: Sheet, depth = 0, rows = rowsO
     letters(regions.flatMap(({ rows: some }) => positionedParts(some)))
   const [first = [], second = []] = columns
   const smaller = size(first) < size(second) ? first : second
-  for (const region of smaller) region.side = true
+  if (columnCut !== undefined) for (const region of smaller) region.side = true
   for (const region of second) region.cutAt = cut.at
   return [...regionsOf(above, sheet, depth + 1), ...first, ...second, ...regionsOf(below, sheet, depth + 1)]
 }
@@ -87,11 +90,11 @@ export function readingOrder(pages: readonly Page[], cut: Cut = 'all'): Line[] {
     return pages.flatMap(({ spans }) =>
       drawnBlocks(spans).flatMap((rows) => linesOf(withoutPageNumbers(rows))),
     )
-  const known =
-    cut !== 'all' ? undefined : rows.map((some) => railOf(some)).find((rail) => rail !== undefined)
+  const rails = cut === 'all' ? rows.map((some) => railOf(some)) : []
+  const known = rails.find((rail) => rail !== undefined)
   const perPage: Region[][] = []
   for (const [index, { spans, height }] of pages.entries()) {
-    const rail = known === undefined ? undefined : railOf(rows[index] ?? [], known)
+    const rail = known === undefined ? undefined : (rails[index] ?? railOf(rows[index] ?? [], known))
     const sheet = { height, earlierCuts: new Set(perPage.flat().flatMap(({ cutAt }) => cutAt ?? [])) }
     perPage.push(
       rail === undefined ? regionsOf(spans, sheet, 0, rows[index]) : regionsBeside(spans, rail, sheet),

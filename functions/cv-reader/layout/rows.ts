@@ -1,4 +1,4 @@
-import { isDates } from '../words/dates.ts'
+import { isDateFragment, isDates } from '../words/dates.ts'
 import { styleChange, type Part } from './line.ts'
 import type { Span } from './page.ts'
 
@@ -9,7 +9,9 @@ export type Row = { top: number; size: number; parts: Part[] }
 const sameRow = 0.45
 /** Less is the distance of letters that are set apart, for which pdf.js writes a space, too. */
 const wordGap = 0.17
-const partGap = 0.85
+const partGap = 0.75
+/** Between the words of a date in a justified column. */
+const dateGap = 2
 /** In the page's unit. */
 const differentSize = 0.5
 
@@ -85,7 +87,13 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
         (span.bold !== current.bold || Math.abs(span.size - current.size) > differentSize)) ||
         // In a narrow column of a table, dates reach up to the next column.
         (edges.all.has(edgeOf(span)) && isDates(current.text)))
-    if (current === undefined || broken || beginsContent || distance > partGap * size) {
+    if (
+      current === undefined ||
+      broken ||
+      beginsContent ||
+      (distance > partGap * size &&
+        (distance > dateGap * size || !isDateFragment(`${current.text} ${span.text}`)))
+    ) {
       current = { ...bare(span) }
       parts.push(current)
     } else {

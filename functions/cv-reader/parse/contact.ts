@@ -1,5 +1,7 @@
 import type { Line } from '../layout/line.ts'
 import type { ParsedCv } from '../reading.ts'
+import { labelWords } from '../words/lists/label-words.ts'
+import { labelled } from './labelled.ts'
 import { locationIn } from './location.ts'
 import { nameIn } from './name.ts'
 import { emailIn, emailPattern, phoneIn } from './contact-details.ts'
@@ -9,6 +11,8 @@ import { titleIn } from './title.ts'
 const maxLinesBeside = 2
 
 export type Contact = Pick<ParsedCv, 'name' | 'email' | 'phone' | 'title' | 'location'>
+
+const textsOf = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)
 
 /** Finds name and contact details in the head and the contact sections first, then in the whole CV. */
 export function contactIn(
@@ -46,7 +50,10 @@ export function contactIn(
     name,
     email,
     phone: nearOrLabelled(),
-    title: titleIn(head.length > 0 ? head : nameAndNext(nameLines, everything), nameLines, name),
+    title:
+      find((text) => labelled(text, labelWords.title) ?? '', textsOf(everything)) ||
+      find((text) => labelled(text, labelWords.position) ?? '', textsOf(near)) ||
+      titleIn(head.length > 0 ? head : nameAndNext(nameLines, everything), nameLines, name),
     location: locationIn(near, nameLines) || locationIn(besideEmail, nameLines),
   }
 }

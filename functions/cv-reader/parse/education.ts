@@ -5,6 +5,7 @@ import { degreeScore, schoolScore } from '../words/vocabulary.ts'
 import { degreeAndField, fieldAmong, gradeOnly, honoursIn, tidyStudy } from './degree-and-field.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
+import { withoutForm } from './form.ts'
 import type { ParsedEducation } from '../reading.ts'
 import { labelOf } from './labelled.ts'
 import { cut, isDegreeText, startsAsDegree, withoutPlaceBehind } from './study-and-school.ts'
@@ -12,7 +13,9 @@ import { withoutTableHeads } from './table-head.ts'
 
 export function educationIn(sections: readonly (readonly Line[])[]): ParsedEducation[] {
   return sections
-    .flatMap((lines) => entriesOf(withoutTableHeads(lines), { single: true, descriptions: 'short' }))
+    .flatMap((lines) =>
+      entriesOf(withoutTableHeads(withoutForm(lines)), { single: true, descriptions: 'short' }),
+    )
     .map(educationOf)
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
 }
@@ -56,9 +59,15 @@ function educationOf(entry: Entry): ParsedEducation {
   const { institution = '', degree, field = '' } = namedIn(entry.head)
   const found = readStudy(entry)
   // With a label, a school counts without a known word in its name.
-  if (degree === undefined || institution === '') return found
+  if (degree === undefined || institution === '')
+    return { ...found, field_of_study: field || found.field_of_study }
   const own = degreeAndField(degree)
-  return { ...found, institution, degree: own.degree, field_of_study: field || own.field }
+  return {
+    ...found,
+    institution: withoutPlaceBehind(institution),
+    degree: own.degree,
+    field_of_study: field || own.field,
+  }
 }
 
 const lastWordOfSchool = /^(?:university|college|institute|school|polytechnic|academy)\b,?$/i
@@ -71,7 +80,8 @@ const unwrapped = (head: readonly Piece[]): Piece[] => {
   const at = head.findIndex(
     ({ text }, index) =>
       (lastWordOfSchool.test(text) && schoolScore(head[index - 1]?.text ?? '') === 0) ||
-      firstWordsOfSchool.test(head[index - 1]?.text ?? ''),
+      firstWordsOfSchool.test(head[index - 1]?.text ?? '') ||
+      (/^in \p{Lu}/u.test(text) && isDegreeText(head[index - 1]?.text ?? '')),
   )
   const [before, last] = [head[at - 1], head[at]]
   if (before === undefined || last === undefined) return [...head]

@@ -2,6 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
+import { isLabelOfDuties, withoutForm } from './form.ts'
 import type { ParsedExperience } from '../reading.ts'
 import { headingTextsOf } from './heading-texts.ts'
 import { headingsFromSentences } from './job-sentences.ts'
@@ -9,6 +10,7 @@ import { labelOf } from './labelled.ts'
 import { atUsualPlace, isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
 import { pointIn } from '../words/dates.ts'
+import { withoutPlacesAtEnd } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { withoutTableHeads } from './table-head.ts'
 
@@ -36,9 +38,20 @@ function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
     label = text === '' ? found : undefined
     if (text === '' || name === 'nothing') continue
     if (name === undefined) rest.push(piece)
-    else named[name] = text.replace(/^[:：]\s*/, '')
+    else {
+      const value = text.replace(/^[:：]\s*/, '')
+      named[name] = name === 'company' ? withoutPlacesAtEnd(value) || value : value
+    }
   }
   return { named, rest }
+}
+
+/** The names of a heading with those that labels name. "Role: Software" below "QA Engineer" is the kind of work. */
+function withLabelled(names: Required<Named>, byLabel: Named): Required<Named> {
+  const isKindOfWork =
+    positionScore(names.position) > positionScore(byLabel.position ?? '') ||
+    (positionScore(names.position) > 0 && names.company !== '')
+  return { ...names, ...byLabel, ...(isKindOfWork ? { position: names.position } : {}) }
 }
 
 /** Reads the entries' headings. An employer in a row above its first position (a banner) counts for the positions that follow. */
@@ -67,7 +80,9 @@ const unstored = labelOf(labelWords.unstored)
 
 /** "Monthly Salary: RM 4,500", "Reason for leaving: …": values that no field stores. */
 const isUnstored = (text: string): boolean =>
-  unstored.test(text) || /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
+  isLabelOfDuties(text) ||
+  unstored.test(text) ||
+  /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
 
 const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0)
 
@@ -104,7 +119,7 @@ export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
 export function experienceIn(sections: readonly (readonly Line[])[]): FoundExperience[] {
   const headings = sections.flatMap((lines) =>
     headingsOf(
-      entriesOf(headingsFromSentences(lines) ?? withoutTableHeads(lines), {
+      entriesOf(headingsFromSentences(lines) ?? withoutTableHeads(withoutForm(lines)), {
         single: false,
         descriptions: 'long',
       }),
@@ -130,10 +145,10 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         ? { position: texts.join(', '), company: whole.texts.join() }
         : underBanner && others.length === 0
           ? { position: only, company: '' }
-          : namesIn(texts, first, atUsualPlace(texts, allTexts))
-    // "Role: Software" below "QA Engineer" is the kind of work.
-    const isKindOfWork = positionScore(names.position) > positionScore(byLabel.position ?? '')
-    const named = { ...names, ...byLabel, ...(isKindOfWork ? { position: names.position } : {}) }
+          : byLabel.position !== undefined && others.length === 0 && positionScore(only) === 0
+            ? { position: '', company: only }
+            : namesIn(texts, first, atUsualPlace(texts, allTexts))
+    const named = withLabelled(names, byLabel)
     const before = found.at(-1)?.entry
     // A second position at the same employer does not repeat the employer's name.
     const company =

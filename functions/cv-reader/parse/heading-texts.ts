@@ -1,11 +1,16 @@
+import { isClause } from '../words/clause.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 import type { Piece } from './entry-heads.ts'
 import { positionLean, worksAlone } from './position-or-employer.ts'
 
 /** The texts of a heading that can be the position or the company, without places and kinds of employment. */
-export const headingTextsOf = (pieces: readonly Piece[], isUnderBanner: boolean): string[] =>
-  withoutPlace(textsOf(pieces, isUnderBanner), isUnderBanner)
+export function headingTextsOf(pieces: readonly Piece[], isUnderBanner: boolean): string[] {
+  const texts = textsOf(pieces, isUnderBanner)
+  // Beside its dates, a position with its employer can have the first row of its description.
+  const names = texts.filter((text) => !isClause(text))
+  return withoutPlace(names.length > 1 ? names : texts, isUnderBanner)
+}
 
 const employmentKind =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|freelance|internship|temporary|remote|hybrid|on-?site|sepenuh masa|separuh masa|kontrak|tetap)\)?$/i
@@ -40,11 +45,13 @@ function textsOf(pieces: readonly Piece[], isUnderBanner: boolean): string[] {
         // "Pupil in Chambers in Petra & Co": the last "in" precedes the employer.
         /^(.+)\s+in\s+(\p{Lu}.+)$/u.exec(text)
       const [, before = '', behind = ''] = at ?? []
+      const isAlone = pieces.length === 1 && !isUnderBanner
       const areTwo =
         at?.[0].includes(' in ') === true
-          ? positionScore(before) > 0 &&
-            (employerScore(behind) > 0 || (pieces.length === 1 && !isUnderBanner))
-          : positionScore(before) > 0 || (employerScore(behind) > 0 && employerScore(before) === 0)
+          ? positionScore(before) > 0
+            ? employerScore(behind) > 0 || isAlone
+            : employerScore(behind) > 0 && isAlone && /\s/.test(before)
+          : positionScore(before) > 0 || isAlone || (employerScore(behind) > 0 && employerScore(before) === 0)
       return at !== null && areTwo ? [before, behind] : [text]
     })
     .flatMap(cutAtStop)

@@ -25,7 +25,7 @@ export const isListedLanguage = (text: string): boolean => languageName.test(tex
 /** The form of a language's name that is not in the list: one or two capitalised words. */
 const nameForm = /^\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?$/u
 const notNames =
-  /^(?:languages?|bahasa|spoken|written|reading|writing|speaking|listening|level|proficiency|others?|name|type)$/i
+  /^(?:languages?|bahasa|spoken|written|reading|writing|speaking|listening|understanding|spoken (?:interaction|production)|self-?assessment|(?:european )?level|proficiency|others?|name|type)$/i
 
 const isLanguage = (text: string, isUnderHeading: boolean): boolean =>
   isListedLanguage(text) ||
@@ -71,9 +71,14 @@ function languageOf(text: string, isUnderHeading: boolean): ParsedLanguage | und
     : undefined
 }
 
+/** "Reading: C1", one of the levels of a language. */
+const skill =
+  /^\W*(?:reading|writing|listening|speaking|understanding|spoken (?:interaction|production))\s*[:：]/i
+
 const tidyLevel = (text: string): string =>
   text
     .replace(/[●○•★☆■□▪]+/g, '')
+    .replace(skill, '')
     .replace(/^[\s:–—|,-]+|[\s.,;|]+$/g, '')
     .trim()
 
@@ -103,7 +108,11 @@ export function languagesIn(
     return true
   }
   for (const { lines, isUnderHeading } of groups) addLanguages(lines, isUnderHeading, found, add)
-  return found
+  // Beside languages of the list, a name outside it has a level.
+  const areListed = found.some(({ language }) => isListedLanguage(language))
+  return found.filter(
+    ({ language, proficiency }) => !areListed || proficiency !== '' || isListedLanguage(language),
+  )
 }
 
 function addLanguages(

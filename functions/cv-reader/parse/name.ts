@@ -61,12 +61,16 @@ const isNameLike = (text: string): boolean => {
   )
 }
 
+/** "Name", above the name. */
+const nameLabel = new RegExp(`^(?:${labelWords.name})[:：]?$`, 'i')
+
 type Found = { name: string; nameLines: readonly Line[] }
 
 /** Takes the line with the largest font in the head that can be a name; of equal sizes, the first one. */
 export function nameIn(head: readonly Line[], everything: readonly Line[]): Found {
-  for (const line of [...head, ...everything]) {
-    const name = labelled(line.text, labelWords.name)
+  const all = [...head, ...everything]
+  for (const [at, line] of all.entries()) {
+    const name = nameLabel.test(line.text) ? all[at + 1]?.text : labelled(line.text, labelWords.name)
     if (name !== undefined && isNameLike(name) && (head.includes(line) || /\s/.test(name)))
       return { name, nameLines: [line] }
   }

@@ -35,6 +35,16 @@ test('the title can be above the first heading of a column beside the name', () 
   })
 })
 
+test('a name above the duties of each position is no heading, also below a heading with an icon', () => {
+  const job = ['Clerk, Petra Bhd', 'Driver, Kedai Roti Sdn Bhd'].flatMap((heading, at) => [
+    line(`${heading}¦Mar 201${at} - May 201${at + 1}`, { bold: true }),
+    line('Highlights', { bold: true }),
+    line('Worked at night and on the days before holidays'),
+  ])
+  const { experience } = parseCv([...head, line('• WORK EXPERIENCE', { size: 12, bold: true }), ...job])
+  expect(experience.map(({ position }) => position)).toEqual(['Clerk', 'Driver'])
+})
+
 test('the summary can be set apart between the last list of a column and the first position', () => {
   const { summary, languages } = parseCv([
     ...head,
@@ -48,6 +58,17 @@ test('the summary can be set apart between the last list of a column and the fir
   expect(summary).toBe('Runs a team of twelve buyers for consumer goods in three states of Malaysia.')
   expect(languages.map(({ language }) => language)).toEqual(['Malay'])
 })
+
+test('a heading of a side column is smaller than those of the main column', () =>
+  expect(
+    parseCv([
+      ...head,
+      line('Skills', { gap: 2.9 }),
+      line('Audits, Tax'),
+      line('Work Experience', { size: 12 }),
+      line('Clerk, Petra Bhd, 2015 - 2018'),
+    ]).skills,
+  ).toEqual(['Audits', 'Tax']))
 
 test.each([
   ['behind an ornament', [line('+Chong Mei Ling', { size: 22, bold: true })]],

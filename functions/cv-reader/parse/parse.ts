@@ -8,7 +8,7 @@ import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import type { ParsedCv, ReadCv } from '../reading.ts'
 import type { HeadingsTaken } from './heading-lines.ts'
-import { withTitleApart } from './name.ts'
+import { nameIn, withTitleApart } from './name.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './missing-experience.ts'
@@ -20,6 +20,7 @@ import { sectionsOf } from './sections.ts'
 import type { Section } from './section.ts'
 import { skillsIn } from './skills.ts'
 import { unreadIn } from './unread.ts'
+import { withParts } from './with-parts.ts'
 
 /** About fifty pages. */
 const maxLines = 3000
@@ -61,8 +62,32 @@ const withoutRepeated = <Entry>(entries: readonly Entry[], namesOf: (entry: Entr
 /** Headings of sections with contact details of other people. */
 const areReferences = /^\W*(?:references?|referees?|rujukan|referensi|perujuk)\b/i
 
-function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySet<string>): Reading {
-  const sections = withExperience(sectionsOf(lines, taken))
+/** A page's header or footer. */
+const isOfPage = ({ bullet, parts }: Line): boolean =>
+  !bullet &&
+  parts.some(({ text }) =>
+    /^©|^(?:page|halaman|muka surat) \d+(?:\s*(?:of|\/|-|dari|daripada)\s.*)?$/i.test(text),
+  )
+
+/** Leaves out headers and footers of pages, which repeat the candidate's name below the CV's headings. */
+function withoutRepeatedName(sections: readonly Section[]): Section[] {
+  const headed = sections
+    .filter(({ name }) => name === 'head' || name === 'contact')
+    .flatMap(({ lines }) => lines)
+  const { name } = nameIn(headed, [])
+  const repeats = ({ parts }: Line): boolean =>
+    parts.some(({ text }) => text.split(/ [·|•] /).some((item) => item.toLowerCase() === name.toLowerCase()))
+  return sections.map((section) =>
+    section.name === 'head' || section.name === 'contact'
+      ? section
+      : { ...section, lines: section.lines.filter((line) => !repeats(line)) },
+  )
+}
+
+function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySet<string>): Reading {
+  const lines = all.filter((line) => !isOfPage(line))
+  const found = withExperience(sectionsOf(lines, taken))
+  const sections = withoutRepeatedName(found)
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
   const head = under('head').flat().map(withTitleApart)
@@ -84,10 +109,14 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
   ].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
-    under('skills').map((some) => some.filter((line) => !spokenElsewhere.includes(line))),
+    under('skills').map((some) =>
+      some.filter(
+        (line) => !spokenElsewhere.includes(line) && !line.parts.some(isContact) && !isPlace(line.text),
+      ),
+    ),
   )
   const languages = languagesIn([
-    { lines: under('languages').flat(), isUnderHeading: true },
+    { lines: sections.flatMap(languageLinesOf), isUnderHeading: true },
     ...spokenElsewhere.map((line) => ({ lines: [line], isUnderHeading: spoken.test(line.text) })),
   ])
   const experience = withoutRepeated(
@@ -112,6 +141,21 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
   return { lines, cv, certainty, leftOut, sections }
 }
 
+/** Whether a heading says the level of the languages below it. */
+const isMotherTongue = /^(?:mother tongue|bahasa ibunda)/i
+
+const languageLinesOf = ({ name, heading, lines }: Section): Line[] =>
+  name === 'languages'
+    ? lines.map((line) =>
+        isMotherTongue.test(heading) && isListedLanguage(line.text)
+          ? withParts(
+              line,
+              line.parts.flatMap((part) => [part, { ...part, text: heading }]),
+            )
+          : line,
+      )
+    : []
+
 const byPart = (line: Line): Line[] => line.parts.map((part) => ({ ...line, parts: [part], text: part.text }))
 
 /** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */
@@ -133,7 +177,8 @@ function isSpokenList(line: Line): boolean {
   return names.length * 2 > items.length && (names.length >= minLanguages || hasLevel)
 }
 
-const isContactRow = (text: string): boolean => emailIn(text) !== '' || phoneIn(text) !== '' || isPlace(text)
+const isContact = ({ text }: Pick<Line, 'text'>): boolean => emailIn(text) !== '' || phoneIn(text) !== ''
+const isContactRow = (text: string): boolean => isContact({ text }) || isPlace(text)
 
 const summaryOf = (lines: readonly Line[]): string => proseOf(lines.filter(({ text }) => !isContactRow(text)))
 

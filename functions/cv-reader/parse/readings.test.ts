@@ -77,9 +77,39 @@ test.each([
     ['Platform Engineering Intern @ Northwind Technology', 'Store Clerk @ Target'],
   ],
   [
+    'its employer indented above its items',
+    '2023 – Present | Class Teacher\n                 Tadika Sri Mawar, Ipoh\n                 • Taught English',
+    ['Class Teacher @ Tadika Sri Mawar'],
+  ],
+  [
+    'a description beside the dates and clauses above a heading',
+    '*Clerk*\nPetra Bhd\n2017 - 2019 | Frozen goods for three supermarket chains\nKept the log of all temperatures\n*Teller*\nNilam Bank\n2014 - 2017',
+    ['Clerk @ Petra Bhd', 'Teller @ Nilam Bank'],
+  ],
+  [
+    'words that no list has before "at" and "in"',
+    'Part-time Repairer at Low Yat Computer Repair\n2015 - 2017\n• Repaired boards\nAudit Senior in Yeoh & Partners PLT\n2013 - 2015',
+    ['Part-time Repairer @ Low Yat Computer Repair', 'Audit Senior @ Yeoh & Partners PLT'],
+  ],
+  [
+    'a label for the kind of work',
+    'Training Manager | 2020 - 2022\nStraits Shipping Pte Ltd\nRole: Admin/Human Resources',
+    ['Training Manager @ Straits Shipping Pte Ltd'],
+  ],
+  [
     'a bold heading that ends like a sentence, its dates wrapped in the margin',
     '*Oct 2018 – Jan 2021 | Customer Success Executive, Kira Software Sdn Bhd, Petaling Jaya.*\n               Looked after 120 customers\n*May 2016 – | Call Centre Agent, Sembang Telekom, Subang Jaya.*\nSep 2018 | Solved 70 calls a day',
     ['Customer Success Executive @ Kira Software Sdn Bhd', 'Call Centre Agent @ Sembang Telekom'],
+  ],
+  [
+    'a name and dates that both wrap in their cells',
+    '*Petra Bhd - Shift | (May 2017 to*\n*Leader | June 2020)*\nRuns a shift of forty',
+    ['Shift Leader @ Petra Bhd'],
+  ],
+  [
+    'an employer and dates that wrap in the cells of a table',
+    'Shift Leader | Petra Bersama | August 2014 to Jan-\n               Berhad | uary 2017\n• Runs a shift of forty',
+    ['Shift Leader @ Petra Bersama Berhad'],
   ],
   [
     'dates alone, the heading as the first item of their list',
@@ -197,7 +227,7 @@ test.each([
     'runs the payments of three plants\nHalved stops',
   ],
   [
-    '• Planned the routes\nMonthly Salary: RM 4,500\nReason for leaving: Contract ended',
+    'Work Description:\n• Planned the routes\nMonthly Salary: RM 4,500\nReason for leaving: Contract ended',
     'Planned the routes',
   ],
 ])('the description %j', (rows, description) =>
@@ -234,6 +264,16 @@ test.each([
   ['2008 - | SEGi College\n2010 | Diploma in Logistics', 'Diploma / Logistics @ SEGi College, 2010'],
   ['SPM | Kanowit\nSMK Kanowit | 2006 - 2010', 'SPM /  @ SMK Kanowit, 2010'],
   ['SPM | Graduation 2010\nSMK Sanzac', 'SPM /  @ SMK Sanzac, 2010'],
+  ['SMK Bau (SPM)\n2008', 'SPM /  @ SMK Bau, 2008'],
+  [
+    'Universiti Malaya in Sains\nIjazah Sarjana Muda\n2008',
+    'Ijazah Sarjana Muda / Sains @ Universiti Malaya, 2008',
+  ],
+  [
+    'Bachelor of Design  in Typography\nSunway University, 2009',
+    'Bachelor of Design / Typography @ Sunway University, 2009',
+  ],
+  ['STPM | 2005\nSMJK Heng Ee\nField of study: Commerce', 'STPM / Commerce @ SMJK Heng Ee, 2005'],
   ['Institution | : SMK Sanzac\nQualification | : STPM\nYear | : 2008 - 2010', 'STPM /  @ SMK Sanzac, 2010'],
 ])('the study %j', (rows, study) =>
   expect(
@@ -317,6 +357,16 @@ test.each([
     ['Patient counselling', 'Stock control', 'Dispensing'],
   ],
   [
+    'an item that wraps in small letters in a row of items',
+    'Ledgers | Audits | Cash flow\nforecasting | Payroll',
+    ['Ledgers', 'Audits', 'Cash flow forecasting', 'Payroll'],
+  ],
+  [
+    'contact details at the foot of the page',
+    '*Ledgers | Audits*\naminah@example.com | 012-345 6789 | Miri',
+    ['Ledgers', 'Audits'],
+  ],
+  [
     'an item that wraps beside another list',
     '*Staff | Systems*\nHiring, Salary | Workday, SAP\nadministration, Rosters',
     ['Hiring', 'Salary administration', 'Rosters', 'Workday', 'SAP'],
@@ -340,6 +390,17 @@ test.each([
     'the name of a certificate among them',
     'Docker, Certified Kubernetes Administrator, SQL',
     ['Docker', 'SQL'],
+  ],
+  ['two groups in one row', 'Languages: Java, SQL | Infrastructure: Kafka', ['Java', 'SQL', 'Kafka']],
+  [
+    'their levels',
+    '*Ledgers | Expert*\nPayroll | Intermediate\nAudits | (4)',
+    ['Ledgers', 'Payroll', 'Audits'],
+  ],
+  [
+    'lists of something else',
+    '• Payroll, SST\nInterests: Hiking\n• Lead Auditor, SIRIM (2021)\nsiti@example.com\nIpoh, Perak',
+    ['Payroll', 'SST'],
   ],
   ['numbers', '1. Ledgers\n2. Payroll\n3. Audits', ['Ledgers', 'Payroll', 'Audits']],
   [

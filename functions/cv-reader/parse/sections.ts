@@ -4,6 +4,7 @@ import type { SectionName } from '../words/section-name.ts'
 import { isDates } from '../words/dates.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { lineOf, type Line } from '../layout/line.ts'
+import { isLabel } from './form.ts'
 import {
   beginsJob,
   follows,
@@ -14,7 +15,7 @@ import {
   sameFormat,
   type HeadingsTaken,
 } from './heading-lines.ts'
-import { mentionsLanguage } from './languages.ts'
+import { isListedLanguage, mentionsLanguage } from './languages.ts'
 import { withMissingSections } from './missing-sections.ts'
 import { withoutHeadingsInCells } from './table-head.ts'
 
@@ -39,19 +40,27 @@ const bodySizeOf = (lines: readonly Line[]): number => {
 /** In multiples of the font size: the gap above text that is beside its heading. */
 const closeGap = 1.2
 
+/** "Mother tongue  Malay" is no label among skills, as "Languages  C++, Java" is. */
+const isKindOfLanguages = /^(?:mother tongue|other languages?|bahasa ibunda)/i
+
 /** Moves a section's name in a margin column ("rail") to a heading line above its content. */
 function withoutRails(lines: readonly Line[]): Line[] {
   const isTable = areTableOfSections(lines)
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
     const [first, ...others] = line.parts
     if (first === undefined || others.length === 0 || line.bullet || line.heading === false) return [line]
-    const named = sectionNamed(first.text)
+    // "Kelayakan", a qualification or the qualifications, below "Tarikh  2005".
+    if (isLabel(first.text) && isLabel(lines[at - 1]?.parts[0]?.text ?? '')) return [line]
+    // "Other  Planning, audits" is the last group of skills.
+    const named = /^others?$/i.test(first.text) ? undefined : sectionNamed(first.text)
     if (named === undefined || others.every(({ text }) => isDates(text) || /^[|_–—-]+$/.test(text)))
       return [line]
     // "Languages  C++, C, Java" is a label among skills. A rail's content shares its left edge with other lines.
     const content = others[0]?.left ?? 0
     const isRail =
-      isTable || lines.filter(({ left }) => Math.abs(left - content) < alignment).length >= minLinesOfContent
+      isTable ||
+      (isKindOfLanguages.test(first.text) && isListedLanguage(others[0]?.text ?? '')) ||
+      lines.filter(({ left }) => Math.abs(left - content) < alignment).length >= minLinesOfContent
     if (!isRail) return [line]
     const heading = lineOf([first], { gap: line.gap, startsBlock: line.startsBlock })
     const rest = lineOf(others, { gap: closeGap, startsBlock: true })
@@ -84,8 +93,10 @@ const isSmall = new Set<SectionName | undefined>(['summary', 'skills', 'other', 
  * positions ("Highlights").
  */
 function withoutSubheadings(lines: readonly Line[]): Line[] {
-  const nameOf = ({ text, parts, bullet, heading }: Line): SectionName | undefined =>
-    bullet || heading === true || parts.length > 1 ? undefined : sectionNamed(text)
+  const body = bodySizeOf(lines)
+  // An icon before a heading reads as a bullet.
+  const nameOf = ({ text, parts, bullet, heading, size }: Line): SectionName | undefined =>
+    (bullet && size <= body + larger) || heading === true || parts.length > 1 ? undefined : sectionNamed(text)
   const counts = Map.groupBy(lines, ({ text }) => text.toLowerCase())
   let within: SectionName | undefined
   return lines.filter((line, at) => {

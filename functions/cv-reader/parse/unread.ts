@@ -2,14 +2,15 @@ import type { Line } from '../layout/line.ts'
 import type { ParsedCv } from '../reading.ts'
 import { isDates, pointsIn } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
-import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace } from '../words/places.ts'
 import { remembered } from '../words/remembered.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { withoutContacts } from './contact-details.ts'
 import { gradeOnly } from './degree-and-field.ts'
 import { isProse } from './entry-dates.ts'
+import { isLabel } from './form.ts'
 import { isLevel } from './languages.ts'
+import { sameStyle, styleOf } from './line-style.ts'
 import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
 
@@ -54,13 +55,13 @@ const isPlaceWithDates = (text: string): boolean => {
   return isPlace(bare.replace(/[^\p{L}\d,.' ]+/gu, ' ').trim())
 }
 
-/** "Highlights" is a label, "Apprenticeship." a sentence. */
+/** "Highlights" and "Graduation 2019" have a label, "Apprenticeship." is a sentence. */
 const looksLikeName = (text: string): boolean =>
-  /^\p{Lu}.*[^.]$/u.test(text) && !isPlaceWithDates(text) && sectionNamed(text) === undefined
-
-/** "Graduation 2016" without its label. */
-const periodLabel = new RegExp(`(?<!\\p{L})(?:${labelWords.period})(?!\\p{L})`, 'giu')
-const withoutPeriod = (text: string): string => text.replace(periodLabel, ' ')
+  /^\p{Lu}.*[^.]$/u.test(text) &&
+  !isPlaceWithDates(text) &&
+  !/^graduat/i.test(text) &&
+  !isLabel(text) &&
+  sectionNamed(text) === undefined
 
 export type Unread = {
   /** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
@@ -92,17 +93,24 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   const beside: Unread['beside'] = (name, names) =>
     sections
       .filter((section) => section.name === name)
-      .flatMap(({ lines }) =>
-        lines.filter((line, at) => {
-          if (!isUnread(withoutPeriod(line.text)) || !canBeName(line)) return false
-          const near = new Set(lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)))
-          return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
-        }),
-      )
-      .map(({ text, parts }) => ({
-        text,
-        isName: parts.some((part) => isUnread(withoutPeriod(part.text)) && looksLikeName(part.text)),
-      }))
+      .flatMap(({ lines }) => {
+        const places = lines.filter(({ text }) => isPlaceWithDates(text))
+        return lines
+          .filter((line, at) => {
+            if (!isUnread(line.text) || !canBeName(line)) return false
+            const near = new Set(
+              lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)),
+            )
+            return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
+          })
+          .map((line) => ({
+            text: line.text,
+            isName:
+              // Where other entries have their place in this form, this is a place that is not in the list.
+              !places.some((place) => sameStyle(styleOf(place), styleOf(line)) && place.left === line.left) &&
+              line.parts.some(({ text }) => isUnread(text) && looksLikeName(text)),
+          }))
+      })
   const canHoldProse = (section: Section): boolean =>
     section.name === 'other'
       ? isUnknown(section)

@@ -1,16 +1,6 @@
 import type { Line, Part } from '../layout/line.ts'
-import { labelWords } from '../words/lists/label-words.ts'
-import { labelOf } from './labelled.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
-import {
-  breaksOff,
-  isDateFragment,
-  isDates,
-  isEndOfRange,
-  isLoneDate,
-  pointsIn,
-  rangeIn,
-} from '../words/dates.ts'
+import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, pointsIn, rangeIn } from '../words/dates.ts'
 import { joined } from './prose.ts'
 import { withParts } from './with-parts.ts'
 
@@ -19,33 +9,14 @@ const maxRows = 5
 /** In the page's unit: the precision of a margin's edge, and the least room between it and the text. */
 const alignment = 30
 const leastRoom = 15
-/** In multiples of the font size: the rows of a range are closer. Generous, because text recognition measures sizes too small. */
-const wrappedRow = 2.25
 /** In the page's unit: rows of one cell begin at the same edge. */
 const sameEdge = 3
+/** In multiples of the font size: the rows of a range are closer. Generous, because text recognition measures sizes too small. */
+const wrappedRow = 2.25
 
 /** Joins date ranges that wrap: in a narrow margin beside the entry's own lines, or at the end of a line. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
-  lines.some(({ text }) => pointsIn(text).length > 0)
-    ? withDatesBelow(withDatesOnTheLeft(withLabelledDates(lines)))
-    : [...lines]
-
-const startLabel = labelOf(labelWords.start)
-const endLabel = labelOf(labelWords.end)
-
-/** "Start date: 2019-02-01" above "End date: 2021-04-28" as one range; a start alone is that of a running position. */
-const withLabelledDates = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line, index) => {
-    const [before, after] = [lines[index - 1]?.text ?? '', lines[index + 1]?.text ?? '']
-    const valueOf = (label: RegExp, text: string): string =>
-      label.test(text.replace(/\s+(?=[:：])/, '')) ? text.replace(/^[^:：]*[:：]\s*/, '') : ''
-    const start = valueOf(startLabel, line.text)
-    if (valueOf(endLabel, line.text) !== '' && valueOf(startLabel, before) !== '') return []
-    const [model] = line.parts
-    if (model === undefined || !isLoneDate(start)) return [line]
-    const text = `${start} – ${valueOf(endLabel, after) || 'Present'}`
-    return [withParts(line, [{ ...model, text, segments: [text] }])]
-  })
+  lines.some(({ text }) => pointsIn(text).length > 0) ? withDatesBelow(withDatesOnTheLeft(lines)) : [...lines]
 
 /**
  * Joins a range that wraps at the end of a line, also in a margin: "Universiti Utara Malaysia, 2009 –" above "2013". Other texts of the
@@ -62,33 +33,27 @@ function withDatesBelow(lines: readonly Line[]): Line[] {
       continue
     }
     const rests = line.parts.slice(0, -1)
-    const isBelow = (cell: Part, { left }: Part): boolean => Math.abs(left - cell.left) < sameEdge
-    // The text below the first cell can be the next line of the entry.
-    const cells = above.parts.map((cell, at) => {
-      const more = cell === open ? [end] : at === 0 ? [] : rests.filter((part) => isBelow(cell, part))
+    // A plain text below the first cell can be the next line of the entry.
+    const isBelow = (cell: Part, { left, bold }: Part): boolean =>
+      Math.abs(left - cell.left) < sameEdge && (cell !== above.parts[0] || (cell.bold && bold && end.bold))
+    const cells = above.parts.map((cell) => {
+      const more = cell === open ? [end] : rests.filter((part) => isBelow(cell, part))
       const text = more.reduce((before, part) => joined(before, part.text), cell.text)
       return more.length === 0 ? cell : { ...cell, text, segments: [text] }
     })
-    const apart = rests.filter((part) => !above.parts.slice(1).some((cell) => isBelow(cell, part)))
+    const apart = rests.filter((part) => !above.parts.some((cell) => isBelow(cell, part)))
     result[result.length - 1] = withParts(above, cells)
     if (apart.length > 0) result.push(withParts(line, apart))
   }
   return result
 }
 
-const endsBelow = (line: Line, { parts, startsBlock, gap }: Line): boolean => {
-  const [open, end] = [line.parts.at(-1), parts.at(-1)]
-  if (open === undefined || end === undefined || startsBlock) return false
-  if (/[-–—]\s*$/.test(line.text) && (isLoneDate(end.text) || isEndOfRange(end.text))) return true
-  const whole = joined(open.text, end.text)
-  return (
-    gap < wrappedRow &&
-    line.parts.length > 1 &&
-    Math.abs(open.left - end.left) < sameEdge &&
-    isDates(whole) &&
-    rangeIn(whole) !== undefined &&
-    !isLoneDate(open.text)
-  )
+const endsBelow = ({ parts }: Line, next: Line): boolean => {
+  const [open, end] = [parts.at(-1)?.text ?? '', next.parts.at(-1)?.text ?? '']
+  if (next.startsBlock || pointsIn(open).length === 0 || rangeIn(open) !== undefined) return false
+  const whole = joined(open, end.replace(/[)\]]$/, ''))
+  const range = rangeIn(whole)
+  return range !== undefined && range.from < open.length && range.to >= whole.length
 }
 
 function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
