@@ -417,6 +417,23 @@ test.each([
   expect(read(`*Skills*\n${rows}`).skills.toSorted()).toEqual(skills.toSorted()),
 )
 
+test.each([
+  [
+    'rows of one form in several positions',
+    'Petra Bhd, 2015 - 2018\n  Kafka • Linux\n• Moved the queue\nClerk, Awan Bhd, 2012 - 2015\n  Excel • Word\n• Kept the books\nClerk, Sinar Bhd, 2010 - 2012\n  Filing',
+    ['Kafka', 'Linux', 'Excel', 'Word', 'Filing'],
+  ],
+  [
+    'no rows with names',
+    'Petra Bhd, 2015 - 2018\n  Sales • Ipoh\n• Moved the queue\nClerk, Awan Bhd, 2012 - 2015\n  Stores • Klang',
+    [],
+  ],
+])('skills without a section are %s', (_, rows, skills) =>
+  expect(
+    read(`*Work Experience*\nClerk, ${rows}\n*Education*\nBSc in Physics, Universiti Malaya, 2010`).skills,
+  ).toEqual(skills),
+)
+
 test('"Keahlian" means skills in Indonesian and membership in Malay', () => {
   expect(read('Keahlian\nExcel, Canva, SAP').skills).toEqual(['Excel', 'Canva', 'SAP'])
   expect(read('Keahlian\nAhli, Lembaga Jurutera Malaysia, 2015').skills).toEqual([])
