@@ -62,6 +62,11 @@ test.each([
     ['Illustrator @ Studio Lorong Tiga', 'Illustrator @ Freelance'],
   ],
   [
+    'the legal form of a partnership behind a comma',
+    'Audit Senior, Heng Thornhill, PLT, Kuala Lumpur\n2012 - 2014\n• Audited shops',
+    ['Audit Senior @ Heng Thornhill, PLT'],
+  ],
+  [
     '"Freelance" beside an employer',
     'Web Developer | Petra Bhd | Freelance\nFeb 2018 – Oct 2020\n• Built shops',
     ['Web Developer @ Petra Bhd'],
