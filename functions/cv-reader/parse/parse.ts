@@ -118,8 +118,13 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
     { lines: sections.flatMap(languageLinesOf), isUnderHeading: true },
     ...spokenElsewhere.map((line) => ({ lines: [line], isUnderHeading: spoken.test(line.text) })),
   ])
+  const inJobs = listed.length > 0 ? [] : skillRowsOfJobs(under('experience').flat())
   const experience = withoutRepeated(
-    experienceIn(under('experience').map((some) => withoutWorkplaces(some, contact.location))),
+    experienceIn(
+      under('experience')
+        .map((some) => some.filter((line) => !inJobs.includes(line)))
+        .map((some) => withoutWorkplaces(some, contact.location)),
+    ),
     ({ entry }) => [entry.position, entry.company, entry.start_date, entry.end_date],
   )
   const cv = {
@@ -128,7 +133,7 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
       summaryOf(under('summary').flat()) ||
       summaryIn(head, contact.name) ||
       summaryIn(aboveExperience(sections)),
-    skills: skillsIn(listed.length > 0 ? listed : [skillRowsOfJobs(under('experience').flat(), experience)]),
+    skills: skillsIn([...listed, ...inJobs.map((line) => [line])]),
     experience: experience.map(({ entry }) => entry),
     education: withoutRepeated(educationIn(under('education')), (entry) => Object.values(entry)),
     languages,

@@ -67,6 +67,11 @@ test.each([
     ['Audit Senior @ Heng Thornhill, PLT'],
   ],
   [
+    '"Freelance" in a row of its own in the place of the employer',
+    'PETRA BHD\n*Clerk*\n2015 - 2018\n• Kept books\nFREELANCE\n*Illustrator*\n2012 - 2015\n• Drew covers',
+    ['Clerk @ PETRA BHD', 'Illustrator @ FREELANCE'],
+  ],
+  [
     '"Freelance" beside an employer',
     'Web Developer | Petra Bhd | Freelance\nFeb 2018 – Oct 2020\n• Built shops',
     ['Web Developer @ Petra Bhd'],
@@ -424,18 +429,23 @@ test.each([
 
 test.each([
   [
-    'rows of one form in several positions',
-    'Petra Bhd, 2015 - 2018\n  Kafka • Linux\n• Moved the queue\nClerk, Awan Bhd, 2012 - 2015\n  Excel • Word\n• Kept the books\nClerk, Sinar Bhd, 2010 - 2012\n  Filing',
+    'in rows of one form',
+    'Clerk | 2015 - 2018\nPetra Bhd\n  Kafka • Linux\n• Moved the queue\nClerk | 2012 - 2015\nAwan Bhd\n  Excel • Word\n• Kept books\nClerk | 2010 - 2012\nSinar Bhd\n  Filing',
     ['Kafka', 'Linux', 'Excel', 'Word', 'Filing'],
   ],
   [
-    'no rows with names',
-    'Petra Bhd, 2015 - 2018\n  Sales • Ipoh\n• Moved the queue\nClerk, Awan Bhd, 2012 - 2015\n  Stores • Klang',
+    'in cells below the description',
+    'PETRA BHD\nClerk\n2015 - 2018\n• Moved the queue\n  Kafka | Linux\nAWAN BHD\nClerk\n2012 - 2015\n• Kept books\n  Excel | Word',
+    ['Kafka', 'Linux', 'Excel', 'Word'],
+  ],
+  [
+    'but not in rows beside dates',
+    'Clerk | 2015 - 2018\n  Petra Bhd • Sales\n• Moved the queue\nClerk | 2012 - 2015\n  Awan Bhd • Stores',
     [],
   ],
-])('skills without a section are %s', (_, rows, skills) =>
+])('skills of a CV without a section for them are found %s', (_, rows, skills) =>
   expect(
-    read(`*Work Experience*\nClerk, ${rows}\n*Education*\nBSc in Physics, Universiti Malaya, 2010`).skills,
+    read(`*Work Experience*\n${rows}\n*Education*\nBSc in Physics, Universiti Malaya, 2010`).skills,
   ).toEqual(skills),
 )
 

@@ -85,7 +85,7 @@ function areTableOfSections(lines: readonly Line[]): boolean {
 
 /** "Vocational", "Other Positions": kinds of positions, above some of them. */
 const kindOfPositions =
-  /^(?:vocational|miscellaneous|professional|academic|relevant|other|additional|previous|past|current|full[- ]?time|part[- ]?time|freelance|research|industry|selected)(?: (?:experiences?|work|positions?|roles?|employment|jobs?))?:?$/i
+  /^(?!freelance:?$)(?:vocational|miscellaneous|professional|academic|relevant|other|additional|previous|past|current|full[- ]?time|part[- ]?time|freelance|research|industry|selected)(?: (?:experiences?|work|positions?|roles?|employment|jobs?))?:?$/i
 const isSmall = new Set<SectionName | undefined>(['summary', 'skills', 'other', 'contact'])
 
 /**

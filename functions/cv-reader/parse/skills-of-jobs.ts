@@ -1,7 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { pointsIn } from '../words/dates.ts'
 import { mentionsPlace } from '../words/places.ts'
-import type { FoundExperience } from './experience.ts'
 import { sameStyle, styleOf } from './line-style.ts'
 
 /** In words: a longer item is part of a sentence. */
@@ -10,25 +9,26 @@ const maxWordsOfItem = 5
 const sameEdge = 3
 const minRows = 2
 
-const itemsOf = ({ text }: Line): string[] => text.split(/\s+[•·|]\s+/)
+const itemsOf = ({ parts }: Line): string[] => parts.flatMap(({ text }) => text.split(/\s+[•·|]\s+/))
 
-/** "Kafka • Linux" below the headings of several positions, in rows of one form: the skills of a CV without a section for them. */
-export function skillRowsOfJobs(lines: readonly Line[], experience: readonly FoundExperience[]): Line[] {
-  const names = new Set(experience.flatMap(({ entry }) => [entry.position, entry.company]))
-  const isRow = (line: Line): boolean =>
-    pointsIn(line.text).length === 0 &&
-    itemsOf(line).every(
-      (item) => item.split(/\s+/).length <= maxWordsOfItem && !names.has(item) && !mentionsPlace(item),
+/**
+ * "Kafka • Linux" in several positions, in rows of one form that are not beside dates, as names are: the skills of a CV without a
+ * section for them.
+ */
+export function skillRowsOfJobs(lines: readonly Line[]): Line[] {
+  const isDated = (line: Line | undefined): boolean => line !== undefined && pointsIn(line.text).length > 0
+  const isRow = (line: Line): boolean => {
+    const at = lines.indexOf(line)
+    return (
+      !lines.slice(Math.max(0, at - 1), at + 2).some(isDated) &&
+      itemsOf(line).every((item) => item.split(/\s+/).length <= maxWordsOfItem && !mentionsPlace(item))
     )
+  }
   const lists = lines.filter((line) => !line.bullet && itemsOf(line).length > 1 && isRow(line))
-  const rows = lines.filter(
-    (line) =>
-      !line.bullet &&
-      lists[0] !== undefined &&
-      sameStyle(styleOf(line), styleOf(lists[0])) &&
-      Math.abs(line.left - lists[0].left) < sameEdge,
-  )
-  return lists.length >= minRows && rows.every(isRow)
-    ? rows.map((row) => ({ ...row, startsBlock: true }))
-    : []
+  const [model] = lists
+  if (model === undefined || lists.length < minRows) return []
+  const isLikeModel = (line: Line): boolean =>
+    !line.bullet && sameStyle(styleOf(line), styleOf(model)) && Math.abs(line.left - model.left) < sameEdge
+  const rows = lines.filter(isLikeModel)
+  return rows.every(isRow) ? rows : []
 }
