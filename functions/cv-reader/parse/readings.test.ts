@@ -461,3 +461,20 @@ test.each([
 ])('the head of a CV is read with %s', (_, page, cv) =>
   expect(readLines(drawnPage(page)).cv).toMatchObject(cv),
 )
+
+test('skills without a heading are read from rows of lists below the summary', () => {
+  const { summary, skills } = read(
+    '*Profile*\nClerk who likes ledgers.\nTools | Excel, SAP, Canva\n*Work Experience*\nClerk, Petra Bhd, 2015 - 2018',
+  )
+  expect({ summary, skills }).toEqual({
+    summary: 'Clerk who likes ledgers.',
+    skills: ['Excel', 'SAP', 'Canva'],
+  })
+})
+
+test('skills can have a section for each of their groups', () =>
+  expect(
+    read(
+      '*PROFILE*\nBuyer of steel.\n*SKILLS*\nGo, Rust\n*BUYING*\n• Tenders\n• Audits\n• Contracts\n• Imports\n*EDUCATION*\nUniversiti Malaya | 2014 – 2018',
+    ).skills,
+  ).toEqual(['Go', 'Rust', 'Tenders', 'Audits', 'Contracts', 'Imports']))
