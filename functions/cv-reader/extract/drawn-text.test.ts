@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCv } from '../read-cv.ts'
 import { pdfFrom, streamOf } from '../testing/documents.ts'
+import { drawnBy } from './drawn-text.ts'
 import { pdfPages } from './pdf.ts'
 
 const visible =
@@ -80,4 +81,11 @@ describe('text that a reader sees is read', () => {
     const { text } = await read(`BT /F1 10 Tf 0 g 40 700 Td ${letters} ET`)
     expect(text).toContain('SOFTWARE MANAGER')
   })
+})
+
+test('an icon without a mapping keeps the space that pdf.js puts behind it', () => {
+  const glyphs = '\0mail of mine'.split('').map((unicode) => ({ unicode, width: 500 }))
+  const operators = { fnArray: [1, 2, 3], argsArray: [[null, 10], [[1, 0, 0, 1, 40, 700]], [glyphs]] }
+  const { lettersOf } = drawnBy(operators, [0, 0, 595, 842], { setFont: 1, setTextMatrix: 2, showText: 3 })
+  expect(lettersOf('\0 mail of mine', 40, 700, 60)).toBe('\0 mail of mine')
 })

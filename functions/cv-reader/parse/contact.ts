@@ -53,13 +53,24 @@ export function contactIn(
     title:
       find((text) => labelled(text, labelWords.title) ?? '', textsOf(everything)) ||
       find((text) => labelled(text, labelWords.position) ?? '', textsOf(near)) ||
-      titleIn(head, nameLines, name),
+      titleIn(head.length > 0 ? head : nameAndNext(nameLines, everything), nameLines, name),
     location: locationIn(near, nameLines) || locationIn(besideEmail, nameLines),
   }
 }
 
+/** A name outside a head is at the top of a column: the line below it can be the title. */
+const nameAndNext = (nameLines: readonly Line[], everything: readonly Line[]): Line[] => {
+  const next = nameLines
+    .slice(-1)
+    .flatMap((last) => everything.slice(everything.indexOf(last) + 1).slice(0, 1))
+  return [...nameLines, ...next]
+}
+
 /** The rest of an address: "ple.org" below "name@mail.exam", "m" below "name@example.co". */
 const restOfAddress = /^(?:[a-z0-9-]*\.?[a-z0-9-]+\.[a-z]{2,}|[a-z]{1,2})$/i
+
+/** "g.llewellyn-" above "price@mail.example". */
+const openAddress = /^[\w.+-]+[_-]$/
 
 const wholeDomain = /\.(?:com|net|org|edu|gov|info)$/i
 
@@ -69,9 +80,9 @@ const withWholeAddresses = (lines: readonly Line[]): string[] =>
     const next = lines[index + 1]
     const goesOn =
       next !== undefined &&
-      /@\S*$/.test(text) &&
-      !wholeDomain.test(text) &&
       next.left === left &&
-      restOfAddress.test(next.text)
+      (/@\S*$/.test(text)
+        ? !wholeDomain.test(text) && restOfAddress.test(next.text)
+        : openAddress.test(text) && emailIn(next.text) !== '')
     return goesOn ? `${text}${next.text}` : text
   })

@@ -62,6 +62,12 @@ const wordings: readonly Wording[] = [
       initialsOf(degree) === field ? { degree: `${tidyStudy(degree)} (${field})`, field: '' } : undefined,
   },
   {
+    // Names of qualifications that have no other subject.
+    pattern:
+      /^(?<degree>postgraduate (?:diploma|certificate) in education|certificate in legal practice)(?:(?:\s+in|,)\s+(?<field>\p{Lu}.+))?$/iu,
+    read: asWritten,
+  },
+  {
     // "Bachelor of Science in Physics"
     pattern: /^(?<degree>.+?)\s+(?:in|dalam(?:\s+bidang)?|majoring in|major in|major:)\s+(?<field>.+)$/i,
     read: ({ degree, field }) => ({
@@ -107,8 +113,14 @@ const wordings: readonly Wording[] = [
   {
     // "BSc Physics"
     pattern:
-      /^(?<degree>B\.?\s?Sc\.?|M\.?\s?Sc\.?|B\.?\s?Eng\.?|M\.?\s?Eng\.?|B\.?\s?A\.?|M\.?\s?A\.?|B\.?\s?S\.?|M\.?\s?S\.?|Ph\.?\s?D\.?|MBA|BBA)\s+(?<field>\p{Lu}.+)$/u,
+      /^(?<degree>B\.?\s?Sc\.?|M\.?\s?Sc\.?|B\.?\s?Eng\.?|M\.?\s?Eng\.?|BE|ME|PGCE|PGDE|MPharm|B\.?\s?A\.?|M\.?\s?A\.?|B\.?\s?S\.?|M\.?\s?S\.?|Ph\.?\s?D\.?|MBA|BBA)\s+(?<field>\p{Lu}.+)$/u,
     read: asWritten,
+  },
+  {
+    // "STPM Sains", "Sijil Kemahiran Malaysia Level 3 Welding", "Sijil Kemahiran Malaysia of Welding"
+    pattern:
+      /^(?<degree>STPM|SPM|SM[AK]|SKM|sijil kemahiran malaysia(?:\s+(?:tahap|level)\s+\d)?)\s+(?:of\s+)?(?!(?:tahap|level)\b)(?<field>\p{Lu}.+)$/iu,
+    read: ifSubject,
   },
   {
     // "Advanced Diploma of Psychology", "Master's Degree of Economics"
@@ -138,8 +150,8 @@ const wordings: readonly Wording[] = [
 export function degreeAndField(text: string): Study {
   const bare = tidyStudy(text)
   for (const { pattern, read } of wordings) {
-    const { degree, field } = pattern.exec(bare)?.groups ?? {}
-    const study = degree === undefined || field === undefined ? undefined : read({ degree, field })
+    const { degree, field = '' } = pattern.exec(bare)?.groups ?? {}
+    const study = degree === undefined ? undefined : read({ degree, field })
     if (study !== undefined) return study
   }
   return { degree: bare, field: '' }

@@ -59,7 +59,8 @@ function educationOf(entry: Entry): ParsedEducation {
   const { institution = '', degree, field = '' } = namedIn(entry.head)
   const found = readStudy(entry)
   // With a label, a school counts without a known word in its name.
-  if (degree === undefined || institution === '') return found
+  if (degree === undefined || institution === '')
+    return { ...found, field_of_study: field || found.field_of_study }
   const own = degreeAndField(degree)
   return {
     ...found,
@@ -79,7 +80,8 @@ const unwrapped = (head: readonly Piece[]): Piece[] => {
   const at = head.findIndex(
     ({ text }, index) =>
       (lastWordOfSchool.test(text) && schoolScore(head[index - 1]?.text ?? '') === 0) ||
-      firstWordsOfSchool.test(head[index - 1]?.text ?? ''),
+      firstWordsOfSchool.test(head[index - 1]?.text ?? '') ||
+      (/^in \p{Lu}/u.test(text) && isDegreeText(head[index - 1]?.text ?? '')),
   )
   const [before, last] = [head[at - 1], head[at]]
   if (before === undefined || last === undefined) return [...head]
@@ -104,7 +106,10 @@ function readStudy(entry: Entry): ParsedEducation {
     whole.find((text) => text !== institution) ??
     ''
   const { degree, field } = degreeAndField(degreeText)
-  const rest = whole.filter((text) => text !== institution && text !== degreeText && schoolScore(text) === 0)
+  // A school has its town in its name, and a college its subject: "SMK Kanowit, Kanowit".
+  const isTown = (text: string): boolean =>
+    institution.startsWith('SM') ? institution.includes(text) : institution.endsWith(text)
+  const rest = whole.filter((text) => !isTown(text) && text !== degreeText && schoolScore(text) === 0)
   const honours = honoursIn(entry.head.map(({ text }) => text).join(' '))
   return {
     institution: withoutPlaceBehind(institution),

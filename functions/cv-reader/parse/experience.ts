@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
-import { withoutForm } from './form.ts'
+import { isLabelOfDuties, withoutForm } from './form.ts'
 import type { ParsedExperience } from '../reading.ts'
 import { headingTextsOf } from './heading-texts.ts'
 import { headingsFromSentences } from './job-sentences.ts'
@@ -46,6 +46,14 @@ function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
   return { named, rest }
 }
 
+/** The names of a heading with those that labels name. "Role: Software" below "QA Engineer" is the kind of work. */
+function withLabelled(names: Required<Named>, byLabel: Named): Required<Named> {
+  const isKindOfWork =
+    positionScore(names.position) > positionScore(byLabel.position ?? '') ||
+    (positionScore(names.position) > 0 && names.company !== '')
+  return { ...names, ...byLabel, ...(isKindOfWork ? { position: names.position } : {}) }
+}
+
 /** Reads the entries' headings. An employer in a row above its first position (a banner) counts for the positions that follow. */
 function headingsOf(entries: readonly Entry[]): Heading[] {
   let roleLook: string | undefined
@@ -72,7 +80,9 @@ const unstored = labelOf(labelWords.unstored)
 
 /** "Monthly Salary: RM 4,500", "Reason for leaving: …": values that no field stores. */
 const isUnstored = (text: string): boolean =>
-  unstored.test(text) || /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
+  isLabelOfDuties(text) ||
+  unstored.test(text) ||
+  /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
 
 const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0)
 
@@ -138,9 +148,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
           : byLabel.position !== undefined && others.length === 0 && positionScore(only) === 0
             ? { position: '', company: only }
             : namesIn(texts, first, atUsualPlace(texts, allTexts))
-    // "Role: Software" below "QA Engineer" is the kind of work.
-    const isKindOfWork = positionScore(names.position) > positionScore(byLabel.position ?? '')
-    const named = { ...names, ...byLabel, ...(isKindOfWork ? { position: names.position } : {}) }
+    const named = withLabelled(names, byLabel)
     const before = found.at(-1)?.entry
     // A second position at the same employer does not repeat the employer's name.
     const company =

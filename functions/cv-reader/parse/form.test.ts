@@ -69,6 +69,7 @@ test.each([
     'Name / Surname | Siti Aminah\nAddress | Ipoh, Perak\nDesired employment | Senior Nurse',
     'Siti Aminah, Senior Nurse',
   ],
+  ['Name\nSiti Aminah\nJawatan | Jururawat', 'Siti Aminah, Jururawat'],
   ['Nama | Siti Aminah\nJawatan | Jururawat', 'Siti Aminah, Jururawat'],
 ])('the head %j has %j', (rows, head) => {
   const { name, title } = readLines(drawnPage(`*Personal Information*\n${rows}\n*Skills*\nTriage`)).cv

@@ -41,6 +41,9 @@ const kindOf = (label: string): Kind | undefined =>
 /** Whether a text is the label of an entry's value. */
 export const isLabel = (text: string): boolean => kindOf(text) !== undefined
 
+/** "Achievements:", above a description. */
+export const isLabelOfDuties = (text: string): boolean => kinds.duties.test(text.replace(/\s*[:：]$/, ''))
+
 const withText = (part: Part, text: string): Part => ({ ...part, text, segments: [text] })
 
 const itemSign = /^[•·▪●‣-]\s*/

@@ -70,6 +70,7 @@ test.each([
     'Work Experience\nHospital Tengku Jemaah   2016 – Present\nSenior Staff Nurse   2020 – Present\n• Leads a unit\nStaff Nurse   2016 – 2020\n• Cared for ten patients',
   ],
   ['a grade below a study', `${job}\n${study}\nUpper second class`],
+  ['the label of a year', `${job}\n${study}\nSPM | Graduation 2010\nSMK Sanzac`],
   ['a place below a study', `${job}\n${study}\nIpoh`],
   ['a dated licence', `${job}\n${study}\nLicences\nCustoms Agent Licence, Petra Academy, 2013 – 2021`],
 ])('%s: nothing is shown as left out', (_, page) => expect(leftOutOf(page)).toEqual([]))
@@ -114,6 +115,11 @@ test('years that no entry has are shown with their lines', () =>
       .flatMap(({ lines }) => lines)
       .join('\n'),
   ).toContain('Yarrow'))
+
+test('a name with a level under a heading of languages is shown, whatever its form', () =>
+  expect(leftOutOf(`${job}\nLanguages\nMalay (Fluent)\nSpeech of the Low Hills (Native)`)).toMatchObject([
+    { section: 'languages' },
+  ]))
 
 test('each language that was lost is an entry with its level', () =>
   expect(

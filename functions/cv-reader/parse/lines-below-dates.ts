@@ -108,7 +108,9 @@ export function headLinesBelow(
       row < maxLinesBelow[descriptions] &&
       isHeadLike(line) &&
       (descriptions === 'short' ||
-        (!isClause(line.text) && !isIndented(line, lines.slice(start, at), textLeft))) &&
+        (!isClause(line.text) &&
+          ((about.bulletRow === 1 && row === 0 && headRows === 1) ||
+            !isIndented(line, lines.slice(start, at), textLeft)))) &&
       rules.some((rule) => rule({ ...about, line, row }))
     )
   }

@@ -57,10 +57,12 @@ const unreadWord = 0.03
 
 const implausibilityOf = (reading: Reading): number => {
   const { skills, experience, education, languages } = reading.cv
-  const marks = Object.values(reading.certainty)
+  // A marked entry is no worse than none.
+  const { experience: ofPositions, education: ofStudies, ...ofFields } = reading.certainty
+  const marks = Object.values(ofFields)
     .flat()
     .filter((level) => level === 'check')
-  const sure = entriesOf(reading).filter((level) => level === 'sure')
+  const sure = [...ofPositions, ...ofStudies].filter((level) => level === 'sure')
   return (
     faultsOf(reading) +
     [skills, experience, education, languages].filter((list) => list.length === 0).length +

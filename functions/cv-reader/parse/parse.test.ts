@@ -70,8 +70,36 @@ test('a heading of a side column is smaller than those of the main column', () =
     ]).skills,
   ).toEqual(['Audits', 'Tax']))
 
-test('a plus sign in front of a name is an ornament', () =>
-  expect(parseCv([line('+Chong Mei Ling', { size: 22, bold: true })]).name).toBe('Chong Mei Ling'))
+test.each([
+  ['behind an ornament', [line('+Chong Mei Ling', { size: 22, bold: true })]],
+  [
+    'in two rows of different size',
+    [line('CHONG', { size: 24, bold: true }), line('MEI LING', { size: 20, bold: true })],
+  ],
+  [
+    'in a column behind that of the contact details',
+    [
+      line('CONTACT', { bold: true, size: 11 }),
+      ...Array.from({ length: 12 }, () => line('mei.ling@example.com')),
+      line('Chong Mei Ling', { size: 13, bold: true }),
+    ],
+  ],
+])('a name is read %s', (_, lines) => expect(parseCv(lines).name).toBe('Chong Mei Ling'))
+
+test('below a name in a column of its own is the title', () =>
+  expect(
+    parseCv([
+      line('CONTACT', { bold: true }),
+      line('012-345 6789'),
+      line('Chong Mei Ling', { size: 13, bold: true }),
+      line('Maintenance Engineer'),
+    ]).title,
+  ).toBe('Maintenance Engineer'))
+
+test('an e-mail address that wraps at a hyphen is read whole', () =>
+  expect(parseCv([...head.slice(0, 1), line('m.chong-'), line('lim@example.com')]).email).toBe(
+    'm.chong-lim@example.com',
+  ))
 
 test('a field that the CV does not contain stays empty', () => {
   expect(parseCv([line('Something that is no CV at all, really.')])).toEqual({

@@ -117,7 +117,7 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
   )
   const languages = languagesIn([
     { lines: sections.flatMap(languageLinesOf), isUnderHeading: true },
-    { lines: spokenElsewhere, isUnderHeading: false },
+    ...spokenElsewhere.map((line) => ({ lines: [line], isUnderHeading: spoken.test(line.text) })),
   ])
   const experience = withoutRepeated(
     experienceIn(under('experience').map((some) => withoutWorkplaces(some, contact.location))),

@@ -52,6 +52,21 @@ test.each([
     ['Staff Nurse, Intensive Care Unit @ Rejang Specialist Hospital'],
   ],
   [
+    'a team with a word of employers, in one row with position and employer',
+    'Jul 2016 – Mar 2019 | Executive, Group Audit, Bank Saujana Malaysia\n                 • Audited branches',
+    ['Executive, Group Audit @ Bank Saujana Malaysia'],
+  ],
+  [
+    '"Freelance" in the place of the employer, below a position at another one',
+    '*Illustrator - Studio Lorong Tiga*\nFeb 2018 – Oct 2020 | Kuala Lumpur\n• Drew books\n*Illustrator - Freelance*\nSep 2016 – Jan 2018 | Kuala Lumpur\n• Drew covers',
+    ['Illustrator @ Studio Lorong Tiga', 'Illustrator @ Freelance'],
+  ],
+  [
+    '"Freelance" beside an employer',
+    'Web Developer | Petra Bhd | Freelance\nFeb 2018 – Oct 2020\n• Built shops',
+    ['Web Developer @ Petra Bhd'],
+  ],
+  [
     'employer and dates that wrap in their cells',
     `Pharmacist, Surgery | ${' '.repeat(8)}Norfolk and Broads University | August 2014 to Jan-\n${' '.repeat(15)}Hospital | uary 2017\n• Ward rounds`,
     ['Pharmacist, Surgery @ Norfolk and Broads University Hospital'],
@@ -60,6 +75,26 @@ test.each([
     'a full stop between the employer and its place',
     '*Platform Engineering Intern, Northwind Technology. Dayton, Ohio*\nMay 2023 - Aug 2023\n• Fixed faults\n*Store Clerk, Target, St. Louis, Missouri*\nMay 2020 - Aug 2022\n• Counted the stock',
     ['Platform Engineering Intern @ Northwind Technology', 'Store Clerk @ Target'],
+  ],
+  [
+    'its employer indented above its items',
+    '2023 – Present | Class Teacher\n                 Tadika Sri Mawar, Ipoh\n                 • Taught English',
+    ['Class Teacher @ Tadika Sri Mawar'],
+  ],
+  [
+    'a description beside the dates and clauses above a heading',
+    '*Clerk*\nPetra Bhd\n2017 - 2019 | Frozen goods for three supermarket chains\nKept the log of all temperatures\n*Teller*\nNilam Bank\n2014 - 2017',
+    ['Clerk @ Petra Bhd', 'Teller @ Nilam Bank'],
+  ],
+  [
+    'words that no list has before "at" and "in"',
+    'Part-time Repairer at Low Yat Computer Repair\n2015 - 2017\n• Repaired boards\nAudit Senior in Yeoh & Partners PLT\n2013 - 2015',
+    ['Part-time Repairer @ Low Yat Computer Repair', 'Audit Senior @ Yeoh & Partners PLT'],
+  ],
+  [
+    'a label for the kind of work',
+    'Training Manager | 2020 - 2022\nStraits Shipping Pte Ltd\nRole: Admin/Human Resources',
+    ['Training Manager @ Straits Shipping Pte Ltd'],
   ],
   [
     'a bold heading that ends like a sentence, its dates wrapped in the margin',
@@ -192,7 +227,7 @@ test.each([
     'runs the payments of three plants\nHalved stops',
   ],
   [
-    '• Planned the routes\nMonthly Salary: RM 4,500\nReason for leaving: Contract ended',
+    'Work Description:\n• Planned the routes\nMonthly Salary: RM 4,500\nReason for leaving: Contract ended',
     'Planned the routes',
   ],
 ])('the description %j', (rows, description) =>
@@ -227,6 +262,18 @@ test.each([
   ],
   ['BSc in Physics, Universiti Malaya, 2009 –\n2013', 'BSc / Physics @ Universiti Malaya, 2013'],
   ['2008 - | SEGi College\n2010 | Diploma in Logistics', 'Diploma / Logistics @ SEGi College, 2010'],
+  ['SPM | Kanowit\nSMK Kanowit | 2006 - 2010', 'SPM /  @ SMK Kanowit, 2010'],
+  ['SPM | Graduation 2010\nSMK Sanzac', 'SPM /  @ SMK Sanzac, 2010'],
+  ['SMK Bau (SPM)\n2008', 'SPM /  @ SMK Bau, 2008'],
+  [
+    'Universiti Malaya in Sains\nIjazah Sarjana Muda\n2008',
+    'Ijazah Sarjana Muda / Sains @ Universiti Malaya, 2008',
+  ],
+  [
+    'Bachelor of Design  in Typography\nSunway University, 2009',
+    'Bachelor of Design / Typography @ Sunway University, 2009',
+  ],
+  ['STPM | 2005\nSMJK Heng Ee\nField of study: Commerce', 'STPM / Commerce @ SMJK Heng Ee, 2005'],
   ['Institution | : SMK Sanzac\nQualification | : STPM\nYear | : 2008 - 2010', 'STPM /  @ SMK Sanzac, 2010'],
 ])('the study %j', (rows, study) =>
   expect(
@@ -253,12 +300,18 @@ test.each([
     ['Bahasa Melayu: Bahasa ibunda', 'Bahasa Inggeris: Baik'],
   ],
   ['Bahasa Iban\nBahasa Hakka', ['Bahasa Iban: ', 'Bahasa Hakka: ']],
+  ['Bahasa Melayu Sarawak\nSarawak Malay', ['Bahasa Melayu Sarawak: ', 'Sarawak Malay: ']],
 ])('the languages %j', (rows, languages) => expect(languagesOf(`*Languages*\n${rows}`)).toEqual(languages))
 
 test.each([
   ['among personal details', 'PERSONAL DETAILS:\nLanguages Known : English, Tamil', ['English: ', 'Tamil: ']],
   ['among the contact details', 'Ipoh, Perak | Malay, Tamil', ['Malay: ', 'Tamil: ']],
   ['behind a label', 'Skills\nLanguage Malay (fluent), Tamil (basic)', ['Malay: fluent', 'Tamil: basic']],
+  [
+    'behind a label, also one that is not in the list',
+    'Skills\nLanguages: Malay (Native), Oroqen (Basic)',
+    ['Malay: Native', 'Oroqen: Basic'],
+  ],
   [
     'with a level among something else',
     'Work Experience\nClerk, Petra Bhd, 2019 - 2021\nHobbies\nHakka – Fluent',

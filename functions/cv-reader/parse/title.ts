@@ -29,6 +29,7 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
   const candidates = [...sameLine, ...unwrapped(near).flatMap((line) => (line.bullet ? [] : [line.text]))]
   const fits = (text: string): boolean =>
     text.split(/\s+/).length <= maxTitleWords &&
+    !/^(?:curriculum vitae|r[ée]sum[ée]|cv)$/i.test(text) &&
     !emailPattern.test(text) &&
     !webPattern.test(text) &&
     phoneIn(text) === '' &&

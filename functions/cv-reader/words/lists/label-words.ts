@@ -19,11 +19,11 @@ export const labelWords = {
   end: 'end date|ended|to|until|date to|tarikh tamat|hingga',
   /** The value of such a label is recognised by its form, so the label is only dropped. */
   period:
-    'duration|period|date|dates|tempoh|tarikh|location|lokasi|place|year|years|graduated|tahun|periode|masa kerja|employment period|tahun lulus',
+    'duration|period|date|dates|tempoh|tarikh|location|lokasi|place|year|years|graduated|graduation|tahun|periode|masa kerja|employment period|tahun lulus',
   field:
     'principal subjects(?: ?/ ?occupational skills covered)?|field of study|area|area of study|field|major|course of study|speciali[sz]ation|subject|bidang(?: pengajian)?|jurusan|program studi|pengkhususan',
   duties:
-    '(?:main |key )?(?:activities|duties|tasks)(?: and responsibilities)?|(?:roles? and |roles? & )?responsibilities|highlights|summary|achievements|job scope|job description|tugas(?: utama| dan tanggungjawab)?|tanggungjawab|tanggung jawab|skop (?:kerja|tugas)|uraian tugas|deskripsi',
+    '(?:main |key )?(?:activities|duties|tasks)(?: and responsibilities)?|(?:roles? and |roles? & )?responsibilities|highlights|summary|achievements|role outline|(?:job|work) (?:scope|description|responsibilities)|tugas(?: utama| dan tanggungjawab)?|tanggungjawab|tanggung jawab|skop (?:kerja|tugas)|uraian tugas|deskripsi',
   /** Where an entry was, and a level of education: no field has it. */
   placeOfEntry:
     'type of business(?: or sector)?|type of organi[sz]ation|level in national (?:or international )?classification|courses|lokasi|tempat',
