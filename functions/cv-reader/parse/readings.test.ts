@@ -62,6 +62,11 @@ test.each([
     ['Illustrator @ Studio Lorong Tiga', 'Illustrator @ Freelance'],
   ],
   [
+    'the legal form of a partnership behind a comma',
+    'Audit Senior, Heng Thornhill, PLT, Kuala Lumpur\n2012 - 2014\n• Audited shops',
+    ['Audit Senior @ Heng Thornhill, PLT'],
+  ],
+  [
     '"Freelance" beside an employer',
     'Web Developer | Petra Bhd | Freelance\nFeb 2018 – Oct 2020\n• Built shops',
     ['Web Developer @ Petra Bhd'],
@@ -415,6 +420,23 @@ test.each([
   ],
 ])('skills are read with %s', (_, rows, skills) =>
   expect(read(`*Skills*\n${rows}`).skills.toSorted()).toEqual(skills.toSorted()),
+)
+
+test.each([
+  [
+    'rows of one form in several positions',
+    'Petra Bhd, 2015 - 2018\n  Kafka • Linux\n• Moved the queue\nClerk, Awan Bhd, 2012 - 2015\n  Excel • Word\n• Kept the books\nClerk, Sinar Bhd, 2010 - 2012\n  Filing',
+    ['Kafka', 'Linux', 'Excel', 'Word', 'Filing'],
+  ],
+  [
+    'no rows with names',
+    'Petra Bhd, 2015 - 2018\n  Sales • Ipoh\n• Moved the queue\nClerk, Awan Bhd, 2012 - 2015\n  Stores • Klang',
+    [],
+  ],
+])('skills without a section are %s', (_, rows, skills) =>
+  expect(
+    read(`*Work Experience*\nClerk, ${rows}\n*Education*\nBSc in Physics, Universiti Malaya, 2010`).skills,
+  ).toEqual(skills),
 )
 
 test('"Keahlian" means skills in Indonesian and membership in Malay', () => {

@@ -45,7 +45,7 @@ const meanings = sectionMeanings.map(({ section, where, words }) => ({
 
 /** A text with one of them names an employer and not a section. */
 const legalForms = new Set(
-  'sdn|bhd|berhad|ltd|limited|inc|incorporated|llc|llp|plc|pte|pvt|pty|corp|corporation|gmbh|company|enterprise|enterprises|holdings|group|agency|pt|tbk|cv'.split(
+  'sdn|bhd|berhad|ltd|limited|inc|incorporated|llc|llp|plt|plc|pte|pvt|pty|corp|corporation|gmbh|company|enterprise|enterprises|holdings|group|agency|pt|tbk|cv'.split(
     '|',
   ),
 )
