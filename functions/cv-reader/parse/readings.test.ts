@@ -407,6 +407,7 @@ test.each([
     '• Payroll, SST\nInterests: Hiking\n• Lead Auditor, SIRIM (2021)\nsiti@example.com\nIpoh, Perak',
     ['Payroll', 'SST'],
   ],
+  ['a word that headings have', '*Audits*\n*Teaching*\n*Payroll*', ['Audits', 'Teaching', 'Payroll']],
   ['numbers', '1. Ledgers\n2. Payroll\n3. Audits', ['Ledgers', 'Payroll', 'Audits']],
   [
     'an unknown heading in the format of the others behind them',

@@ -49,7 +49,7 @@ export const sectionWordings: Readonly<Record<SectionName, string>> = {
     extracurricular activities|extra curricular activities|extracurricular|co curricular activities|cocurricular activities|activities|
     activities and interests|interests|interests and hobbies|hobbies|hobbies and interests|references|reference|referees|referee|
     memberships|professional memberships|affiliations|professional affiliations|links|driving licence|driving licences|driving license|social|social links|social media|websites|online|portfolio|
-    additional information|additional informations|additional|miscellaneous|other|others|declaration|availability|teaching|notable projects|community involvement|online presence|publications and talks|awards and recognition|
+    additional information|additional informations|additional|miscellaneous|other|others|declaration|availability|notable projects|community involvement|online presence|publications and talks|awards and recognition|
     projek|penerbitan|anugerah|perujuk|pencapaian|sijil|persijilan|kursus|latihan|sukarelawan|kegiatan luar|aktiviti|aktiviti kokurikulum|kokurikulum|
     minat|hobi|rujukan|keahlian|maklumat tambahan|lain lain|pautan|pengakuan|perakuan|technical projects|quick guide|projekte|interessen|zertifikate|referenzen|projets|centres d intérêt|
     certificats|références|proyek|sertifikasi|referensi|pelatihan|organisasi|pengalaman organisasi|prestasi|penghargaan|kegiatan|sertifikat|项目经历|項目經歷|பரிந்துரைகள்`,
