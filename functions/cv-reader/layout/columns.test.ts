@@ -102,11 +102,14 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(['Work Experience', ...card, ...other, ...below])
   })
 
-  test('items without signs between them are parts of their own', async () => {
+  test.each([
+    ['0.8', 72.4, 121],
+    ['0.65', 71, 118.1],
+  ])('items without signs, %s of the font size apart, are parts of their own', async (_, second, third) => {
     const [row] = await linesOf([
       { text: 'Excel', x: 40, y: 700 },
-      { text: 'Power BI', x: 72.4, y: 700 },
-      { text: 'Payroll', x: 121, y: 700 },
+      { text: 'Power BI', x: second, y: 700 },
+      { text: 'Payroll', x: third, y: 700 },
     ])
     expect(row?.parts.map(({ text }) => text)).toEqual(['Excel', 'Power BI', 'Payroll'])
   })
@@ -126,10 +129,13 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(['Nurul Izzah'])
   })
 
-  test('a bold name and the plain words beside it are separate segments', async () => {
+  test.each([
+    ['bold', { bold: true }, 132],
+    ['large', { size: 14 }, 164],
+  ])('a %s name and the words beside it are separate segments', async (_, look, x) => {
     const [line] = await linesOf([
-      { text: 'Gemilang Sdn Bhd', x: 40, y: 700, bold: true },
-      { text: 'Data Analyst', x: 132, y: 700 },
+      { text: 'Gemilang Sdn Bhd', x: 40, y: 700, ...look },
+      { text: 'Data Analyst', x, y: 700 },
     ])
     expect(line?.parts.flatMap(({ segments }) => segments)).toEqual(['Gemilang Sdn Bhd', 'Data Analyst'])
   })

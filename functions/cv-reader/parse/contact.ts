@@ -67,7 +67,7 @@ const nameAndNext = (nameLines: readonly Line[], everything: readonly Line[]): L
 }
 
 /** The rest of an address: "ple.org" below "name@mail.exam", "m" below "name@example.co". */
-const restOfAddress = /^(?:[a-z0-9-]*\.?[a-z0-9-]+\.[a-z]{2,}|[a-z]{1,2})$/i
+const restOfAddress = /^(?:[a-z0-9-]*\.?[a-z0-9-]+\.[a-z]{2,}|[a-z]{1,3})$/i
 
 /** "g.llewellyn-" above "price@mail.example". */
 const openAddress = /^[\w.+-]+[_-]$/

@@ -102,3 +102,10 @@ test.each(['May 2026 | Siti Aminah · CV', 'Page 1 of 2', '© European Union'])(
       'Triage',
     ]),
 )
+
+test('a footer below the references has the address of the candidate, not of a referee', () => {
+  const page =
+    '*Siti Aminah*\n*References*\nAli, Petra Bhd, ali@petra.example\n012-345 6789\nsiti@mail.example.\ncom'
+  const footer = drawnPage(page).map((line, at) => (at === 3 ? { ...line, gap: 12 } : line))
+  expect(readLines(footer).cv).toMatchObject({ email: 'siti@mail.example.com', phone: '012-345 6789' })
+})

@@ -63,6 +63,14 @@ const withoutRepeated = <Entry>(entries: readonly Entry[], namesOf: (entry: Entr
 /** Headings of sections with contact details of other people. */
 const areReferences = /^\W*(?:references?|referees?|rujukan|referensi|perujuk)\b/i
 
+/** In multiples of the font size: the distance of a footer from the text. */
+const aboveFooter = 8
+
+const withoutFooter = (lines: readonly Line[]): readonly Line[] => {
+  const at = lines.findIndex(({ gap }) => gap >= aboveFooter)
+  return at < 0 ? lines : lines.slice(0, at)
+}
+
 /** A page's header or footer. */
 const isOfPage = ({ bullet, parts }: Line): boolean =>
   !bullet &&
@@ -94,7 +102,7 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
   const head = under('head').flat().map(withTitleApart)
   const ofOthers = new Set(
     sections.flatMap(({ heading, lines: some }) =>
-      areReferences.test(heading) ? some.map(({ text }) => text) : [],
+      areReferences.test(heading) ? withoutFooter(some).map(({ text }) => text) : [],
     ),
   )
   const own = lines.filter(({ text }) => !ofOthers.has(text))

@@ -412,6 +412,7 @@ test.each([
     '• Payroll, SST\nInterests: Hiking\n• Lead Auditor, SIRIM (2021)\nsiti@example.com\nIpoh, Perak',
     ['Payroll', 'SST'],
   ],
+  ['a word that headings have', '*Audits*\n*Teaching*\n*Payroll*', ['Audits', 'Teaching', 'Payroll']],
   ['numbers', '1. Ledgers\n2. Payroll\n3. Audits', ['Ledgers', 'Payroll', 'Audits']],
   [
     'an unknown heading in the format of the others behind them',
@@ -493,3 +494,20 @@ test.each([
 ])('the head of a CV is read with %s', (_, page, cv) =>
   expect(readLines(drawnPage(page)).cv).toMatchObject(cv),
 )
+
+test('skills without a heading are read from rows of lists below the summary', () => {
+  const { summary, skills } = read(
+    '*Profile*\nClerk who likes ledgers.\nTools | Excel, SAP, Canva\n*Work Experience*\nClerk, Petra Bhd, 2015 - 2018',
+  )
+  expect({ summary, skills }).toEqual({
+    summary: 'Clerk who likes ledgers.',
+    skills: ['Excel', 'SAP', 'Canva'],
+  })
+})
+
+test('skills can have a section for each of their groups', () =>
+  expect(
+    read(
+      '*PROFILE*\nBuyer of steel.\n*SKILLS*\nGo, Rust\n*BUYING*\n• Tenders\n• Audits\n• Contracts\n• Imports\n*EDUCATION*\nUniversiti Malaya | 2014 – 2018',
+    ).skills,
+  ).toEqual(['Go', 'Rust', 'Tenders', 'Audits', 'Contracts', 'Imports']))

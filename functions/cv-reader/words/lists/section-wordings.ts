@@ -25,7 +25,7 @@ export const sectionWordings: Readonly<Record<SectionName, string>> = {
     教育背景|教育经历|教育經歷|学历|學歷|கல்வி|கல்வித் தகுதி`,
   skills: `keahlian utama|keahlian dan kemampuan|keahlian dan keterampilan|kemampuan|keterampilan teknis|kemampuan teknis|keahlian teknis|hard skill|soft skill|
     skills|skill|technical skills|key skills|core skills|core competences|competences|key competences|professional skills|skills summary|skill set|skillset|skills and tools|
-    skills and technologies|core competencies|competencies|key competencies|technical competencies|areas of expertise|expertise|top skills|digital skills|digital competences|technologies|
+    skills and technologies|practice areas|areas of practice|core competencies|competencies|key competencies|technical competencies|areas of expertise|expertise|top skills|digital skills|digital competences|technologies|
     tools|tools and technologies|technical expertise|technical proficiency|technical proficiencies|hard skills|soft skills|computer skills|it skills|
     software skills|software|skills and expertise|skills and abilities|abilities|strengths|key strengths|technology|tech stack|technical stack|
     programming skills|programming|specialties|specialities|skills and awards|skills awards|technical knowledge|skills and interests|skills interests|
@@ -49,7 +49,7 @@ export const sectionWordings: Readonly<Record<SectionName, string>> = {
     extracurricular activities|extra curricular activities|extracurricular|co curricular activities|cocurricular activities|activities|
     activities and interests|interests|interests and hobbies|hobbies|hobbies and interests|references|reference|referees|referee|
     memberships|professional memberships|affiliations|professional affiliations|links|driving licence|driving licences|driving license|social|social links|social media|websites|online|portfolio|
-    additional information|additional informations|additional|miscellaneous|other|others|declaration|availability|teaching|notable projects|community involvement|online presence|publications and talks|awards and recognition|
+    additional information|additional informations|additional|miscellaneous|other|others|declaration|availability|notable projects|community involvement|online presence|publications and talks|awards and recognition|
     projek|penerbitan|anugerah|perujuk|pencapaian|sijil|persijilan|kursus|latihan|sukarelawan|kegiatan luar|aktiviti|aktiviti kokurikulum|kokurikulum|
     minat|hobi|rujukan|keahlian|maklumat tambahan|lain lain|pautan|pengakuan|perakuan|technical projects|quick guide|projekte|interessen|zertifikate|referenzen|projets|centres d intérêt|
     certificats|références|proyek|sertifikasi|referensi|pelatihan|organisasi|pengalaman organisasi|prestasi|penghargaan|kegiatan|sertifikat|项目经历|項目經歷|பரிந்துரைகள்`,
