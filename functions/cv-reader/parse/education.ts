@@ -90,7 +90,9 @@ const unwrapped = (head: readonly Piece[]): Piece[] => {
 
 function readStudy(entry: Entry): ParsedEducation {
   const texts = withoutLabels(unwrapped(entry.head))
-    .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+|\s{2,}/))
+    .flatMap(({ text }) =>
+      text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+|\s{2,}|(?<=\p{L}{4})\.\s+(?=\p{Lu}[^:]*$)/u),
+    )
     .map(tidyStudy)
     .filter((text) => text !== '' && !gradeOnly.test(text) && !isOnlyPlace(text))
   const whole = texts.flatMap((text) => cut(text))

@@ -273,6 +273,11 @@ test.each([
   ['BSc in Physics, Universiti Malaya, 2009 –\n2013', 'BSc / Physics @ Universiti Malaya, 2013'],
   ['2008 - | SEGi College\n2010 | Diploma in Logistics', 'Diploma / Logistics @ SEGi College, 2010'],
   ['SPM | Kanowit\nSMK Kanowit | 2006 - 2010', 'SPM /  @ SMK Kanowit, 2010'],
+  ['BSc in Physics. Universiti Malaya. 2014 – 2018', 'BSc / Physics @ Universiti Malaya, 2018'],
+  [
+    '• STPM. Kolej Bandar of the Low Hills and the High Hills, Ipoh. 2014 – 2018',
+    'STPM /  @ Kolej Bandar of the Low Hills and the High Hills, 2018',
+  ],
   ['SPM | Graduation 2010\nSMK Sanzac', 'SPM /  @ SMK Sanzac, 2010'],
   ['SMK Bau (SPM)\n2008', 'SPM /  @ SMK Bau, 2008'],
   [

@@ -31,4 +31,5 @@ export function cut(text: string): string[] {
 }
 
 /** Behind its first comma, the name of a school has its faculty or its place. */
-export const withoutPlaceBehind = (text: string): string => text.split(/\s*,\s+/)[0] ?? ''
+export const withoutPlaceBehind = (text: string): string =>
+  (text.split(/\s*,\s+/)[0] ?? '').replace(/(?<=\p{L}{4})\.$/u, '')
