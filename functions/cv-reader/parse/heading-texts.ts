@@ -85,7 +85,9 @@ function cutAtCommas(text: string): string[] {
   if (parts.length === 1) return [text]
   const pieces: string[] = []
   for (const part of parts) {
-    const isLegalForm = /^(?:inc|ltd|llc|llp|sdn\.?\s*bhd|bhd|berhad|pte|pty|co|corp|gmbh)\b\.?/i.test(part)
+    const isLegalForm = /^(?:inc|ltd|llc|llp|plt|sdn\.?\s*bhd|bhd|berhad|pte|pty|co|corp|gmbh)\b\.?/i.test(
+      part,
+    )
     if (isLegalForm && pieces.length > 0) pieces[pieces.length - 1] += `, ${part}`
     else pieces.push(part)
   }

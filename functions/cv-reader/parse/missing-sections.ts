@@ -70,19 +70,52 @@ const isHeadingLike = (line: Line, formats: readonly Format[]): boolean =>
   degreeScore(line.text) + schoolScore(line.text) === 0 &&
   formats.some((format) => sameFormat(format, formatOf(line)))
 
+/** "Tools  Excel, Canva, QGIS": a list beside its label, or beside another list. */
+const isRowOfLists = ({ bullet, parts }: Line): boolean =>
+  !bullet &&
+  parts.length > 1 &&
+  parts.some(({ text }) => {
+    const items = text.split(', ')
+    return (
+      items.length >= minShortItems &&
+      items.every((item) => item.split(/\s+/).length <= maxWordsOfItem && !/[\d@.]/.test(item))
+    )
+  })
+
+/** Lists below the name and the summary are the skills of a CV without a heading of skills. */
+function withListsApart(sections: readonly Section[]): readonly Section[] {
+  if (sections.some(({ name }) => name === 'skills')) return sections
+  const canHold = ({ name }: Section): boolean => name === 'head' || name === 'summary'
+  const lists = sections.filter(canHold).flatMap(({ lines }) => lines.filter(isRowOfLists))
+  if (lists.length === 0) return sections
+  return [
+    ...sections.map((section) =>
+      canHold(section)
+        ? { ...section, lines: section.lines.filter((line) => !lists.includes(line)) }
+        : section,
+    ),
+    { name: 'skills', heading: '', lines: lists },
+  ]
+}
+
 /**
  * Finds sections without a known heading: the lines below a heading-like line whose name is not in the list decide which section
  * it begins.
  */
-export function withMissingSections(sections: readonly Section[], formats: readonly Format[]): Section[] {
+export function withMissingSections(all: readonly Section[], formats: readonly Format[]): Section[] {
+  const sections = withListsApart(all)
   const missing = new Set<SectionName>([
     ...mainSections.filter((kind) =>
       sections.every(({ name, lines }) => name !== kind || entriesLike(lines, kind) === 0),
     ),
     ...(['skills', 'languages'] as const).filter((kind) => sections.every(({ name }) => name !== kind)),
   ])
-  if (missing.size === 0 || formats.length === 0) return [...sections]
-  return sections.flatMap((section) => cutAt(section, missing, formats))
+  if (formats.length === 0) return [...sections]
+  return sections.flatMap((section, at) => {
+    // "Sourcing" above "Tools": skills can have a section for each of their groups.
+    const isBesideSkills = [sections[at - 1], sections[at + 1]].some((other) => other?.name === 'skills')
+    return cutAt(section, isBesideSkills ? new Set([...missing, 'skills']) : missing, formats)
+  })
 }
 
 /** Cuts a section at its unknown headings, where a missing section follows one. */

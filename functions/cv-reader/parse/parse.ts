@@ -18,6 +18,7 @@ import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
 import { sectionsOf } from './sections.ts'
 import type { Section } from './section.ts'
+import { skillRowsOfJobs } from './skills-of-jobs.ts'
 import { skillsIn } from './skills.ts'
 import { unreadIn } from './unread.ts'
 import { withParts } from './with-parts.ts'
@@ -108,11 +109,9 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
     ...under('summary'),
   ].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)
-  const skills = skillsIn(
-    under('skills').map((some) =>
-      some.filter(
-        (line) => !spokenElsewhere.includes(line) && !line.parts.some(isContact) && !isPlace(line.text),
-      ),
+  const listed = under('skills').map((some) =>
+    some.filter(
+      (line) => !spokenElsewhere.includes(line) && !line.parts.some(isContact) && !isPlace(line.text),
     ),
   )
   const languages = languagesIn([
@@ -129,7 +128,7 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
       summaryOf(under('summary').flat()) ||
       summaryIn(head, contact.name) ||
       summaryIn(aboveExperience(sections)),
-    skills,
+    skills: skillsIn(listed.length > 0 ? listed : [skillRowsOfJobs(under('experience').flat(), experience)]),
     experience: experience.map(({ entry }) => entry),
     education: withoutRepeated(educationIn(under('education')), (entry) => Object.values(entry)),
     languages,

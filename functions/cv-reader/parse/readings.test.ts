@@ -62,6 +62,11 @@ test.each([
     ['Illustrator @ Studio Lorong Tiga', 'Illustrator @ Freelance'],
   ],
   [
+    'the legal form of a partnership behind a comma',
+    'Audit Senior, Heng Thornhill, PLT, Kuala Lumpur\n2012 - 2014\n• Audited shops',
+    ['Audit Senior @ Heng Thornhill, PLT'],
+  ],
+  [
     '"Freelance" beside an employer',
     'Web Developer | Petra Bhd | Freelance\nFeb 2018 – Oct 2020\n• Built shops',
     ['Web Developer @ Petra Bhd'],
@@ -422,6 +427,23 @@ test.each([
   expect(read(`*Skills*\n${rows}`).skills.toSorted()).toEqual(skills.toSorted()),
 )
 
+test.each([
+  [
+    'rows of one form in several positions',
+    'Petra Bhd, 2015 - 2018\n  Kafka • Linux\n• Moved the queue\nClerk, Awan Bhd, 2012 - 2015\n  Excel • Word\n• Kept the books\nClerk, Sinar Bhd, 2010 - 2012\n  Filing',
+    ['Kafka', 'Linux', 'Excel', 'Word', 'Filing'],
+  ],
+  [
+    'no rows with names',
+    'Petra Bhd, 2015 - 2018\n  Sales • Ipoh\n• Moved the queue\nClerk, Awan Bhd, 2012 - 2015\n  Stores • Klang',
+    [],
+  ],
+])('skills without a section are %s', (_, rows, skills) =>
+  expect(
+    read(`*Work Experience*\nClerk, ${rows}\n*Education*\nBSc in Physics, Universiti Malaya, 2010`).skills,
+  ).toEqual(skills),
+)
+
 test('"Keahlian" means skills in Indonesian and membership in Malay', () => {
   expect(read('Keahlian\nExcel, Canva, SAP').skills).toEqual(['Excel', 'Canva', 'SAP'])
   expect(read('Keahlian\nAhli, Lembaga Jurutera Malaysia, 2015').skills).toEqual([])
@@ -466,3 +488,20 @@ test.each([
 ])('the head of a CV is read with %s', (_, page, cv) =>
   expect(readLines(drawnPage(page)).cv).toMatchObject(cv),
 )
+
+test('skills without a heading are read from rows of lists below the summary', () => {
+  const { summary, skills } = read(
+    '*Profile*\nClerk who likes ledgers.\nTools | Excel, SAP, Canva\n*Work Experience*\nClerk, Petra Bhd, 2015 - 2018',
+  )
+  expect({ summary, skills }).toEqual({
+    summary: 'Clerk who likes ledgers.',
+    skills: ['Excel', 'SAP', 'Canva'],
+  })
+})
+
+test('skills can have a section for each of their groups', () =>
+  expect(
+    read(
+      '*PROFILE*\nBuyer of steel.\n*SKILLS*\nGo, Rust\n*BUYING*\n• Tenders\n• Audits\n• Contracts\n• Imports\n*EDUCATION*\nUniversiti Malaya | 2014 – 2018',
+    ).skills,
+  ).toEqual(['Go', 'Rust', 'Tenders', 'Audits', 'Contracts', 'Imports']))

@@ -25,7 +25,7 @@ export const sectionWordings: Readonly<Record<SectionName, string>> = {
     教育背景|教育经历|教育經歷|学历|學歷|கல்வி|கல்வித் தகுதி`,
   skills: `keahlian utama|keahlian dan kemampuan|keahlian dan keterampilan|kemampuan|keterampilan teknis|kemampuan teknis|keahlian teknis|hard skill|soft skill|
     skills|skill|technical skills|key skills|core skills|core competences|competences|key competences|professional skills|skills summary|skill set|skillset|skills and tools|
-    skills and technologies|core competencies|competencies|key competencies|technical competencies|areas of expertise|expertise|top skills|digital skills|digital competences|technologies|
+    skills and technologies|practice areas|areas of practice|core competencies|competencies|key competencies|technical competencies|areas of expertise|expertise|top skills|digital skills|digital competences|technologies|
     tools|tools and technologies|technical expertise|technical proficiency|technical proficiencies|hard skills|soft skills|computer skills|it skills|
     software skills|software|skills and expertise|skills and abilities|abilities|strengths|key strengths|technology|tech stack|technical stack|
     programming skills|programming|specialties|specialities|skills and awards|skills awards|technical knowledge|skills and interests|skills interests|
