@@ -122,6 +122,11 @@ test.each([
     ['Shift Leader @ Petra Bersama Berhad'],
   ],
   [
+    'an employer whose legal form wraps',
+    '*Delta Muara Sdn*\n*Bhd - Shift Leader*\nMay 2017 to June 2020\nRuns a shift of forty',
+    ['Shift Leader @ Delta Muara Sdn Bhd'],
+  ],
+  [
     'dates alone, the heading as the first item of their list',
     '*Mar 2021 - Present*\n• Staff Engineer, Globex Systems LLC\n• Led the migration of fourteen services',
     ['Staff Engineer @ Globex Systems LLC'],

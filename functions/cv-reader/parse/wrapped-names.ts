@@ -10,7 +10,7 @@ const sameEdge = 3
 /** In words: a longer row is not the rest of a name. */
 const maxWordsOfRest = 4
 
-const endsOpen = /\s(?:of|in|for|and|at|the|dan|di|dalam|&)$/iu
+const endsOpen = /\s(?:of|in|for|and|at|the|dan|di|dalam|&|sdn|pte|pvt)$/iu
 const beginsAsRest = /^(?:of|in|for|and|at|dan|di|dalam|&)\s/u
 
 /** In characters: rows this long show where their column ends. */
