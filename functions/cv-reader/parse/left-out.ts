@@ -28,7 +28,8 @@ function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
 /** Entries beside a name that no value contains: it can be theirs, or that of another entry. */
 function besideUnread({ experience, education }: ParsedCv, { beside }: Unread): LeftOut[] {
   const lost = (section: 'experience' | 'education', names: readonly string[]): LeftOut[] => {
-    const texts = beside(section, names).flatMap(({ text, isName }) => (isName ? [text] : []))
+    const unread = beside(section, names).flatMap(({ text, isName }) => (isName ? [text] : []))
+    const texts = [...new Set(unread)].filter((text) => !names.includes(text))
     return texts.length === 0 ? [] : [leftOutOf(plainLines([...names, ...texts].join('\n')), section)]
   }
   return [

@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts'
 import type { ParsedCv } from '../reading.ts'
 import { isDates, pointsIn } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
-import { isPlace } from '../words/places.ts'
+import { isPlace, isPlaceName } from '../words/places.ts'
 import { remembered } from '../words/remembered.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { withoutContacts } from './contact-details.ts'
@@ -63,9 +63,21 @@ const looksLikeName = (text: string): boolean =>
   !isLabel(text) &&
   sectionNamed(text) === undefined
 
+const isMostly = (isLost: (word: string) => boolean): ((text: string) => boolean) =>
+  remembered((text) => {
+    const words = tellingWords(withoutContacts(text))
+    return words.length > 0 && words.filter(isLost).length >= minUnread * words.length
+  })
+
+const countsOf = (words: readonly string[]): ReadonlyMap<string, number> =>
+  new Map([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]))
+
 export type Unread = {
   /** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
-  beside: (section: Section['name'], names: readonly string[]) => { text: string; isName: boolean }[]
+  beside: (
+    section: 'experience' | 'education' | 'languages',
+    names: readonly string[],
+  ) => { text: string; isName: boolean }[]
   /** Running text outside positions, studies and the sections that are not read. */
   hasProse: boolean
   /** Short texts under headings that were not understood. */
@@ -80,37 +92,41 @@ const isUnknown = ({ name, heading }: Section): boolean =>
   name === 'other' && sectionNamed(heading) === undefined
 
 export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
-  const values = Object.values(cv)
-    .flat()
-    .map((value) => (typeof value === 'string' ? value : Object.values(value).join(' ')))
-  const read = new Set(wordsOf(values.join(' ')))
-  const isUnread = remembered((text) => {
-    const words = tellingWords(withoutContacts(text))
-    return words.length > 0 && words.filter((word) => !read.has(word)).length >= minUnread * words.length
-  })
+  const valuesOf = (field: string | readonly (string | object)[]): string =>
+    [field]
+      .flat()
+      .map((value) => (typeof value === 'string' ? value : Object.values(value).join(' ')))
+      .join(' ')
+  const read = new Set(Object.values(cv).flatMap((field) => wordsOf(valuesOf(field))))
+  const isUnread = isMostly((word) => !read.has(word))
   const unreadUnder = (is: (section: Section) => boolean): Line[] =>
     sections.filter(is).flatMap(({ lines }) => lines.filter(({ text }) => isUnread(text)))
-  const beside: Unread['beside'] = (name, names) =>
-    sections
-      .filter((section) => section.name === name)
-      .flatMap(({ lines }) => {
-        const places = lines.filter(({ text }) => isPlaceWithDates(text))
-        return lines
-          .filter((line, at) => {
-            if (!isUnread(line.text) || !canBeName(line)) return false
-            const near = new Set(
-              lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)),
-            )
-            return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
-          })
-          .map((line) => ({
-            text: line.text,
-            isName:
-              // Where other entries have their place in this form, this is a place that is not in the list.
-              !places.some((place) => sameStyle(styleOf(place), styleOf(line)) && place.left === line.left) &&
-              line.parts.some(({ text }) => isUnread(text) && looksLikeName(text)),
-          }))
-      })
+  const beside: Unread['beside'] = (name, names) => {
+    const own = sections.filter((section) => section.name === name)
+    // "Senior" is lost where it is printed more often than it is in the entries.
+    const printed = countsOf(own.flatMap(({ lines }) => lines.flatMap(({ text }) => wordsOf(text))))
+    const kept = countsOf(wordsOf(valuesOf(cv[name])))
+    // The name of a place is also part of names: "Kumon Kampar, Kampar".
+    const isUnread = isMostly(
+      (word) => (printed.get(word) ?? 0) > (kept.get(word) ?? 0) && (!read.has(word) || !isPlaceName(word)),
+    )
+    return own.flatMap(({ lines }) => {
+      const places = lines.filter(({ text }) => isPlaceWithDates(text))
+      return lines
+        .filter((line, at) => {
+          if (!isUnread(line.text) || !canBeName(line)) return false
+          const near = new Set(lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)))
+          return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
+        })
+        .map((line) => ({
+          text: line.text,
+          isName:
+            // Where other entries have their place in this form, this is a place that is not in the list.
+            !places.some((place) => sameStyle(styleOf(place), styleOf(line)) && place.left === line.left) &&
+            line.parts.some(({ text }) => isUnread(text) && looksLikeName(text)),
+        }))
+    })
+  }
   const canHoldProse = (section: Section): boolean =>
     section.name === 'other'
       ? isUnknown(section)
