@@ -76,11 +76,11 @@ const wordings: readonly Wording[] = [
     }),
   },
   {
-    // "Bachelor of Business Administration (Marketing)"
+    // "Bachelor of Business Administration (Marketing)", also with a year
     pattern: /^(?<degree>.+?)\s*\((?<field>[^)]+)\)$/,
     read: ({ degree, field }) => {
       if (grade.test(field)) return undefined
-      return { degree: tidyStudy(degree), field: tidyStudy(field) }
+      return { degree: tidyStudy(degree), field: /\p{L}/u.test(field) ? tidyStudy(field) : '' }
     },
   },
   {

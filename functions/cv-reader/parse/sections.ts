@@ -86,6 +86,9 @@ function areTableOfSections(lines: readonly Line[]): boolean {
 /** "Vocational", "Other Positions": kinds of positions, above some of them. */
 const kindOfPositions =
   /^(?!freelance:?$)(?:vocational|miscellaneous|professional|academic|relevant|other|additional|previous|past|current|full[- ]?time|part[- ]?time|freelance|research|industry|selected)(?: (?:experiences?|work|positions?|roles?|employment|jobs?))?:?$/i
+/** "Responsibilities:", above the items of a position. */
+const labelOfDuties =
+  /^(?:(?:key|main|job) )?(?:responsibilit(?:y|ies)|duties|tasks|achievements|tanggung ?jawab|tugas)\s?[:：]$/i
 const isSmall = new Set<SectionName | undefined>(['summary', 'skills', 'other', 'contact'])
 
 /**
@@ -110,7 +113,9 @@ function withoutSubheadings(lines: readonly Line[]): Line[] {
     if (
       !line.bullet &&
       ((isRepeated && (within === 'experience' || (within !== undefined && name === 'contact'))) ||
-        (within === 'experience' && name !== 'experience' && kindOfPositions.test(line.text)))
+        (within === 'experience' &&
+          name !== 'experience' &&
+          [kindOfPositions, labelOfDuties].some((label) => label.test(line.text))))
     )
       return false
     within = name ?? within
