@@ -167,4 +167,4 @@ export const isUnknownHeading = (line: Line): boolean =>
   !isAcronym(line.text)
 
 /** A short word in capitals is a skill or a school as often as a heading. */
-const isAcronym = (text: string): boolean => /^\p{Lu}{2,5}$/u.test(text)
+const isAcronym = (text: string): boolean => /^\p{Lu}{2,4}$/u.test(text)

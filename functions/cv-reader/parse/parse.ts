@@ -11,9 +11,10 @@ import type { HeadingsTaken } from './heading-lines.ts'
 import { withTitleApart } from './name.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
-import { withExperience } from './missing-experience.ts'
+import { withExperience } from './without-headings.ts'
 import { withoutWorkplaces } from './workplaces.ts'
-import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
+import { isLanguageItem, itemsOf } from './list-items.ts'
+import { isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
 import { sectionsOf } from './sections.ts'
@@ -124,11 +125,10 @@ const minLanguages = 2
 /** Whether a line lists spoken languages: with a label, several in a row, or one with its level. */
 function isSpokenList(line: Line): boolean {
   if (spoken.test(line.text)) return true
-  const items = line.parts.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*/)).filter((item) => item !== '')
-  const names = items.filter((item) => isListedLanguage(item.replace(/\s*[([:–—-].*$/, '').trim()))
-  const [only] = names
-  const hasLevel = items.length === 1 && only !== undefined && isLevel(only.replace(/^[^([:–—-]*/, ''))
-  return names.length * 2 > items.length && (names.length >= minLanguages || hasLevel)
+  const items = itemsOf(line)
+  const languages = items.filter(isLanguageItem)
+  const hasLevel = items.length === 1 && !isListedLanguage(items.join())
+  return languages.length * 2 > items.length && (languages.length >= minLanguages || hasLevel)
 }
 
 const isContactRow = (text: string): boolean => emailIn(text) !== '' || phoneIn(text) !== '' || isPlace(text)
