@@ -53,18 +53,8 @@ test('a plus sign in front of a name is an ornament', () =>
   expect(parseCv([line('+Chong Mei Ling', { size: 22, bold: true })]).name).toBe('Chong Mei Ling'))
 
 test('a field that the CV does not contain stays empty', () => {
-  expect(parseCv([line('Something that is no CV at all, really.')])).toEqual({
-    name: '',
-    email: '',
-    phone: '',
-    title: '',
-    location: '',
-    summary: '',
-    skills: [],
-    experience: [],
-    education: [],
-    languages: [],
-  })
+  const cv = parseCv([line('Something that is no CV at all, really.')])
+  expect(Object.values(cv).every(({ length }) => length === 0)).toBe(true)
 })
 
 test('in a table without formatting, as in a .doc file, each row names a section', () => {

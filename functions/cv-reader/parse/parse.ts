@@ -91,7 +91,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
     { lines: spokenElsewhere, isUnderHeading: false },
   ])
   const experience = withoutRepeated(
-    experienceIn(under('experience').map((some) => withoutWorkplaces(some, contact.location))),
+    experienceIn(under('experience').map(withoutWorkplaces)),
     ({ entry }) => [entry.position, entry.company, entry.start_date, entry.end_date],
   )
   const cv = {
