@@ -8,6 +8,8 @@ import { titleIn } from './title.ts'
 /** In lines: how far from the e-mail address other contact details are. */
 const maxLinesBeside = 2
 
+const phoneLabel = /\b(?:phone|tel|mobile|hp|h\/p|telefon|contact)\b/i
+
 export type Contact = Pick<ParsedCv, 'name' | 'email' | 'phone' | 'title' | 'location'>
 
 /** Finds name and contact details in the head and the contact sections first, then in the whole CV. */
@@ -18,34 +20,22 @@ export function contactIn(
 ): Contact {
   const { name, nameLines } = nameIn(head, everything)
   const near = [...head, ...contacts]
-  const find = (extract: (text: string) => string, texts: readonly string[]): string => {
-    for (const text of texts) {
-      const found = extract(text)
-      if (found !== '') return found
-    }
-    return ''
-  }
-  const email = find(emailIn, withWholeAddresses([...near, ...everything]))
+  const firstIn = (texts: readonly string[], extract: (text: string) => string): string =>
+    texts.map(extract).find((found) => found !== '') ?? ''
+  const email = firstIn(withWholeAddresses([...near, ...everything]), emailIn)
   // At the foot of a page, contact details are beside the e-mail address.
   const at = email === '' ? -1 : everything.findIndex(({ text }) => email.startsWith(emailIn(text) || ' '))
   const around = near.some(({ text }) => emailIn(text) !== '') ? 0 : maxLinesBeside
   const besideEmail = at < 0 ? [] : everything.slice(Math.max(0, at - around), at + around + 1)
-  const nearOrLabelled = (): string => {
-    for (const line of [...near, ...besideEmail]) {
-      const found = phoneIn(line.text.replace(emailPattern, ' '))
-      if (found !== '') return found
-    }
-    for (const line of everything) {
-      if (!/\b(?:phone|tel|mobile|hp|h\/p|telefon|contact)\b/i.test(line.text)) continue
-      const found = phoneIn(line.text)
-      if (found !== '') return found
-    }
-    return ''
-  }
+  const labelled = everything.filter(({ text }) => phoneLabel.test(text))
+  const phone = firstIn(
+    [...near, ...besideEmail, ...labelled].map(({ text }) => text.replace(emailPattern, ' ')),
+    phoneIn,
+  )
   return {
     name,
     email,
-    phone: nearOrLabelled(),
+    phone,
     title: titleIn(head, nameLines, name),
     location: locationIn(near, nameLines) || locationIn(besideEmail, nameLines),
   }

@@ -5,41 +5,26 @@ import type { Entry, Piece } from './entry-heads.ts'
 import type { ParsedExperience } from '../reading.ts'
 import { headingTextsOf } from './heading-texts.ts'
 import { headingsFromSentences } from './job-sentences.ts'
-import { labelOf } from './labelled.ts'
+import { labelOf, valuesIn } from './labelled.ts'
 import { atUsualPlace, isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
 import { pointIn } from '../words/dates.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { withoutTableHeads } from './table-head.ts'
 
-type Named = { position?: string; company?: string }
 /** `named` holds the values that a label such as "Company:" names. */
-type Heading = { texts: string[]; named: Named; entry: Entry; underBanner: boolean }
+type Heading = {
+  texts: string[]
+  named: { position?: string; company?: string }
+  entry: Entry
+  underBanner: boolean
+}
 
 const labels = {
   company: labelOf(labelWords.company),
   position: labelOf(labelWords.position),
   nothing: labelOf(labelWords.period),
 } as const
-
-/** Reads "Company: X", also with label and value in two cells. */
-function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
-  const named: Named = {}
-  const rest: Piece[] = []
-  let label: keyof typeof labels | undefined
-  for (const piece of pieces) {
-    const found = (Object.keys(labels) as (keyof typeof labels)[]).find((name) =>
-      labels[name].test(piece.text),
-    )
-    const text = found === undefined ? piece.text : piece.text.replace(labels[found], '')
-    const name = found ?? label
-    label = text === '' ? found : undefined
-    if (text === '' || name === 'nothing') continue
-    if (name === undefined) rest.push(piece)
-    else named[name] = text.replace(/^[:：]\s*/, '')
-  }
-  return { named, rest }
-}
 
 /** Reads the entries' headings. An employer in a row above its first position (a banner) counts for the positions that follow. */
 function headingsOf(entries: readonly Entry[]): Heading[] {
@@ -52,7 +37,10 @@ function headingsOf(entries: readonly Entry[]): Heading[] {
       const isBanner = rows.length === 2 && lookAt(rows[0]) !== lookAt(rows[1])
       roleLook = isBanner ? lookAt(rows[1]) : undefined
     }
-    const { named, rest } = labelled(entry.head)
+    const values = valuesIn(entry.head, labels)
+    const named: Heading['named'] = {}
+    for (const { name, text } of values) if (name === 'company' || name === 'position') named[name] = text
+    const rest = values.filter(({ name }) => name === undefined)
     return { entry, named, underBanner, texts: headingTextsOf(rest, underBanner) }
   })
 }

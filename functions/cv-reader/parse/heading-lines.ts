@@ -146,8 +146,6 @@ export function beginsJob(lines: readonly Line[], index: number, guess: SectionN
     line !== undefined && datesOf(line, false) !== undefined
   const hasDates = near.some(isDated) || (above !== undefined && isDates(above.text) && isDated(above))
   if (!hasDates) return false
-  const isStudy = ({ text }: Line): boolean => degreeScore(text) + schoolScore(text) > 0
-  if (guess === 'education' && near.some(isStudy)) return false
   return near.some(({ text }) => positionScore(text) > 0) || !listsDates.has(guess)
 }
 
@@ -163,8 +161,4 @@ export const isUnknownHeading = (line: Line): boolean =>
   degreeScore(line.text) + schoolScore(line.text) + positionScore(line.text) + employerScore(line.text) ===
     0 &&
   !/[\d@]|[.,;]$/.test(line.text) &&
-  !isListedLanguage(line.text) &&
-  !isAcronym(line.text)
-
-/** A short word in capitals is a skill or a school as often as a heading. */
-const isAcronym = (text: string): boolean => /^\p{Lu}{2,4}$/u.test(text)
+  !isListedLanguage(line.text)

@@ -31,26 +31,12 @@ const beginsWithDates = ({ parts }: Line): boolean => {
   return second === undefined ? rangeIn(first.text)?.from === 0 && !isDates(first.text) : isDates(first.text)
 }
 
-/** Cached per section, because each of its entries needs it. */
-const textLefts = new WeakMap<readonly Line[], { left: number | undefined }>()
-
-/** The left edge of a section's text beside a margin of dates. */
-function textLeftOf(lines: readonly Line[]): number | undefined {
-  const known = textLefts.get(lines)
-  if (known !== undefined) return known.left
-  const left = lines.find((line) => line.parts.length > 1 && beginsWithDates(line))?.parts[1]?.left
-  textLefts.set(lines, { left })
-  return left
-}
-
 /** The left edge of the text behind a bullet, which can be the dot of a time line. */
 const textEdgeOf = ({ bullet, left, parts }: Line): number => (bullet ? (parts[0]?.left ?? left) : left)
 
 /** Whether a line is indented more than the heading: an item whose bullet is drawn as a shape, not written as text. */
-function isIndented(line: Line, head: readonly Line[], textLeft: number | undefined): boolean {
-  const lefts = head.flatMap((other) =>
-    beginsWithDates(other) ? (textLeft === undefined ? [] : [textLeft]) : [textEdgeOf(other)],
-  )
+const isIndented = (line: Line, head: readonly Line[]): boolean => {
+  const lefts = head.filter((other) => !beginsWithDates(other)).map(textEdgeOf)
   return lefts.length > 0 && lefts.every((left) => line.left > left + indentation)
 }
 
@@ -93,7 +79,6 @@ export function headLinesBelow(
   headRows: number,
   descriptions: Descriptions,
 ): number {
-  const textLeft = textLeftOf(lines)
   const below = lines.slice(anchor + 1, end)
   const bulletAt = below.findIndex(({ bullet }) => bullet)
   const about = {
@@ -107,8 +92,7 @@ export function headLinesBelow(
     return (
       row < maxLinesBelow[descriptions] &&
       isHeadLike(line) &&
-      (descriptions === 'short' ||
-        (!isClause(line.text) && !isIndented(line, lines.slice(start, at), textLeft))) &&
+      (descriptions === 'short' || (!isClause(line.text) && !isIndented(line, lines.slice(start, at)))) &&
       rules.some((rule) => rule({ ...about, line, row }))
     )
   }

@@ -83,11 +83,7 @@ function byColumns(lines: readonly Line[]): Line[] {
       (line, index) => index > at && (line.bullet || line.gap >= newParagraph || !line.parts.every(isCell)),
     )
     const run = lines.slice(at, ends < 0 ? lines.length : ends)
-    const areLists =
-      columns.length > 1 &&
-      run.length > 1 &&
-      columns.every(({ text }) => listSigns.test(text)) &&
-      columns.every(({ text }) => !/[:：]$/.test(text))
+    const areLists = columns.length > 1 && columns.every(({ text }) => listSigns.test(text))
     at += areLists ? run.length : 1
     if (!areLists) result.push(...run.slice(0, 1))
     else

@@ -2,7 +2,7 @@ import type { Line, Part } from '../layout/line.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { labelOf } from './labelled.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
-import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, pointsIn, rangeIn } from '../words/dates.ts'
+import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, rangeIn } from '../words/dates.ts'
 import { withParts } from './with-parts.ts'
 
 /** The most rows into which a range wraps in a narrow margin: month, year, dash, month, year. */
@@ -15,9 +15,7 @@ const wrappedRow = 2.25
 
 /** Joins date ranges that wrap: in a narrow margin beside the entry's own lines, or at the end of a line. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
-  lines.some(({ text }) => pointsIn(text).length > 0)
-    ? withDatesBelow(withDatesOnTheLeft(withLabelledDates(lines)))
-    : [...lines]
+  withDatesBelow(withDatesOnTheLeft(withLabelledDates(lines)))
 
 const startLabel = labelOf(labelWords.start)
 const endLabel = labelOf(labelWords.end)
