@@ -19,10 +19,6 @@ import { withMissingSections } from './missing-sections.ts'
 
 /** In multiples of the body's font size: headings are smaller, and the candidate's name is larger. */
 const sizeOfName = 1.4
-/** In the page's unit: the precision with which programs align text. */
-const alignment = 3
-/** Fewer lines at the same edge can be a coincidence. */
-const minLinesOfContent = 3
 
 /** The lines of a CV under one heading; the lines before the first heading are the head. */
 
@@ -38,39 +34,25 @@ const bodySizeOf = (lines: readonly Line[]): number => {
 /** In multiples of the font size: the gap above text that is beside its heading. */
 const closeGap = 1.2
 
-/** Moves a section's name in a margin column ("rail") to a heading line above its content. */
-function withoutRails(lines: readonly Line[]): Line[] {
-  const isTable = areTableOfSections(lines)
+/** Fewer different sections can be labels: "Languages  C++, C, Java", "Tools  Git". */
+const minSectionsOfTable = 3
+
+/** In a table with a row for each section, moves the section's name to a heading line above its content. */
+function withoutTableOfSections(lines: readonly Line[]): Line[] {
+  const nameBeside = ({ parts: [first, ...others], bullet }: Line): SectionName | undefined =>
+    first === undefined || bullet || others.every(({ text }) => isDates(text) || /^[|_–—-]+$/.test(text))
+      ? undefined
+      : sectionNamed(first.text)
+  const names = new Set(lines.map(nameBeside).filter((name) => name !== undefined))
+  if (names.size < minSectionsOfTable) return [...lines]
   return lines.flatMap((line) => {
-    const [first, ...others] = line.parts
-    if (first === undefined || others.length === 0 || line.bullet) return [line]
-    const named = sectionNamed(first.text)
-    if (named === undefined || others.every(({ text }) => isDates(text) || /^[|_–—-]+$/.test(text)))
-      return [line]
-    // "Languages  C++, C, Java" is a label among skills. A rail's content shares its left edge with other lines.
-    const content = others[0]?.left ?? 0
-    const isRail =
-      isTable || lines.filter(({ left }) => Math.abs(left - content) < alignment).length >= minLinesOfContent
-    if (!isRail) return [line]
-    const heading = lineOf([first], { gap: line.gap, startsBlock: line.startsBlock })
-    const rest = lineOf(others, { gap: closeGap, startsBlock: true })
+    if (nameBeside(line) === undefined) return [line]
+    const heading = lineOf(line.parts.slice(0, 1), { gap: line.gap, startsBlock: line.startsBlock })
+    const rest = lineOf(line.parts.slice(1), { gap: closeGap, startsBlock: true })
     return [heading === undefined ? undefined : { ...heading, heading: true }, rest].filter(
       (each) => each !== undefined,
     )
   })
-}
-
-/** Fewer rows that begin with a section's name can have it as a label. */
-const minRowsOfSections = 3
-
-/** Whether the CV is a table with a row for each section: most section names have their content in the same line. */
-function areTableOfSections(lines: readonly Line[]): boolean {
-  const named = lines.flatMap(({ parts: [first, ...others], bullet }) => {
-    const name = first === undefined || bullet ? undefined : sectionNamed(first.text)
-    return name === undefined ? [] : [{ name, alone: others.length === 0 }]
-  })
-  const beside = new Set(named.filter(({ alone }) => !alone).map(({ name }) => name))
-  return beside.size >= minRowsOfSections && (beside.has('experience') || beside.has('education'))
 }
 
 /** "Vocational", "Other Positions": kinds of positions, above some of them. */
@@ -108,7 +90,7 @@ function withoutSubheadings(lines: readonly Line[]): Line[] {
 
 /** Cuts a CV at its headings: known section names, and other lines formatted exactly like them. */
 export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed'): Section[] {
-  const lines = withoutSubheadings(withoutRails(all))
+  const lines = withoutSubheadings(withoutTableOfSections(all))
   const body = bodySizeOf(lines)
   const { names, formats, isAligned } = headingsIn(lines, body, taken)
   const distinct = formats.filter(

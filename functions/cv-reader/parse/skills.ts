@@ -179,17 +179,13 @@ function unwrapped(lines: readonly Line[]): string[] {
       before !== undefined &&
       !line.bullet &&
       !line.startsBlock &&
+      line.gap < newParagraph &&
       !label.test(text) &&
       labelledByCell(line, text) === text &&
-      ((/^\p{Ll}{3}/u.test(text) && areCapitalised && line.gap < newParagraph) ||
-        /[,;/&-]$/.test(before.trim()) ||
-        (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < newParagraph) ||
-        (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)) ||
-        (/\s[•·]\s*\S|[•·]$/.test(before) && line.gap < newParagraph && line.size === open.size) ||
-        ((/[,;]/.test(open.text) || isFullRow(open)) &&
-          !line.bold &&
-          line.size === open.size &&
-          line.gap < newParagraph))
+      (/[,;]|[/&-]$/.test(before) ||
+        (/^\p{Ll}{3}/u.test(text) && areCapitalised) ||
+        /\s[•·]\s*\S|[•·]$/.test(before) ||
+        isFullRow(open))
     if (goesOn) texts[texts.length - 1] = joined(open?.endsInBar === true ? `${before} |` : before, text)
     else texts.push(labelledByCell(line, text))
     open = line
