@@ -8,7 +8,6 @@ import { headingsFromSentences } from './job-sentences.ts'
 import { labelOf, valuesIn } from './labelled.ts'
 import { atUsualPlace, isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
-import { pointIn } from '../words/dates.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { withoutTableHeads } from './table-head.ts'
 
@@ -63,10 +62,6 @@ const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0)
 const runningIn = ([first, ...others]: readonly Entry[]): Entry | undefined =>
   first?.dates?.single === true && others.some(({ dates }) => dates?.single === false) ? first : undefined
 
-/** "Summer 2023", without another date in its text, which can be the end of a range. */
-const hasOneDate = ({ dates, body }: Entry): boolean =>
-  dates?.single === true && !body.some(({ text }) => pointIn(text) !== undefined)
-
 /** "Hospital Tengku Ampuan, 2016 – 2024" above positions of which each has a part of that time. */
 const spans = (whole: Heading, part: Heading): boolean => {
   const [outer, inner] = [whole.entry.dates, part.entry.dates]
@@ -102,7 +97,6 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
   const first = isPositionFirst(allTexts)
   const found: FoundExperience[] = []
   const running = runningIn(headings.map(({ entry }) => entry))
-  const isUsedAlone = headings.every(({ entry }) => hasOneDate(entry))
   let whole: Heading | undefined
   for (const [index, heading] of headings.entries()) {
     const { texts, named: byLabel, entry, underBanner } = heading
@@ -138,7 +132,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         entry.dates !== undefined &&
         entry !== running &&
         entry.dates.unclear !== true &&
-        (!entry.dates.single || isUsedAlone) &&
+        !entry.dates.single &&
         // Only the first position still runs: what looks like its start is half of a range.
         !(entry.dates.since && found.length > 0) &&
         (named.company !== '' || underBanner),

@@ -87,10 +87,7 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
         : undefined,
   )
   const guessed = lines.map((line) =>
-    taken === 'guessed' &&
-    canBe(line) &&
-    (line.size > body + larger || isCapitals(line.text)) &&
-    !isPositionName(line.text)
+    taken === 'guessed' && canBe(line) && (line.size > body + larger || isCapitals(line.text))
       ? sectionLike(line.text)
       : undefined,
   )
@@ -125,10 +122,6 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
 /** Whether the line above is a heading. Two headings do not follow each other. */
 export const follows = (names: readonly (SectionName | undefined)[], index: number): boolean =>
   index > 0 && names[index - 1] !== undefined
-
-/** "USER EXPERIENCE DESIGNER", "HEAD OF EDUCATION": a position whose name contains a word of a section. */
-const isPositionName = (text: string): boolean =>
-  positionScore(text.trim().split(/\s+/).at(-1) ?? '') > 0 || / (?:of|for|bagi) /i.test(text)
 
 /** In lines: how far below its employer a position has its name and dates. */
 const maxLinesOfJob = 3
