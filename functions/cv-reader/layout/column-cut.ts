@@ -1,4 +1,3 @@
-import { areColumnNames } from '../words/column-names.ts'
 import { isDates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
@@ -8,8 +7,6 @@ import type { Row } from './rows.ts'
 /** Fewer rows, or a smaller share of the page's height, are a margin or a table. */
 const minRowsOfColumn = 4
 const minShareOfPage = 0.12
-/** Two names side by side can be the headings of two columns. */
-const minTableColumns = 3
 /** In the page's unit: letters of one row differ by less in their positions. */
 export const slack = 2
 
@@ -45,20 +42,13 @@ export function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefin
         new Set(right.map(({ top }) => top)).size,
       )
       if (fewer < minRowsOfColumn || to - from < minShareOfPage * pageHeight) continue
-      if (!areColumns(left, right) || band.some((row) => isTableHead(row, at))) continue
+      if (!areColumns(left, right)) continue
       const worth = fewer * (to - from)
       if (best === undefined || worth > best.worth) best = { at, from, to, worth }
     }
   }
   return best
 }
-
-/** "Period | Company | Position | Duties" on both sides of a cut: the columns of a table, which is read by its rows. */
-const isTableHead = ({ parts }: Row, at: number): boolean =>
-  parts.length >= minTableColumns &&
-  areColumnNames(parts.map(({ text }) => text)) &&
-  parts.some(({ left }) => left < at) &&
-  parts.some(({ left }) => left >= at)
 
 function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
   const runs: Row[][] = []

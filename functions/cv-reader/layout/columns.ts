@@ -4,7 +4,6 @@ import { lineOf, type Line, type LinesOfFile } from './line.ts'
 import type { Page, Span } from './page.ts'
 import { besideRow, railOf, type Label, type Rail } from './rails.ts'
 import { rowsOf, type Row } from './rows.ts'
-import { cutAtTwinHeadings } from './twin-headings.ts'
 
 /** Consecutive rows that span the page, or the rows of one column. */
 type Region = { side: boolean; rows: Row[]; heading?: boolean }
@@ -13,7 +12,7 @@ type Region = { side: boolean; rows: Row[]; heading?: boolean }
 const maxDepth = 4
 
 function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0, rows = rowsOf(spans)): Region[] {
-  const cut = depth < maxDepth ? (bestCut(rows, pageHeight) ?? cutAtTwinHeadings(rows)) : undefined
+  const cut = depth < maxDepth ? bestCut(rows, pageHeight) : undefined
   if (cut === undefined) return rows.length === 0 ? [] : [{ side: false, rows }]
   const above = spans.filter(({ top }) => top < cut.from - slack)
   const below = spans.filter(({ top }) => top > cut.to + slack)

@@ -42,17 +42,10 @@ const gapAboveHeading = 2.2
 const standsAlone = ({ gap, parts, bullet }: Line, name: SectionName): boolean =>
   (name === 'experience' || name === 'education') && parts.length === 1 && !bullet && gap >= gapAboveHeading
 
-type Headings = {
-  names: readonly (SectionName | undefined)[]
-  formats: readonly Format[]
-  /** Whether a line begins at the edge of the CV's headings. */
-  isAligned: (line: Line) => boolean
-}
-
 /** In the page's unit: the precision with which headings are aligned. */
 const sameEdge = 4
 
-/** Headings with few different edges are aligned at them; those that are centred have one each. */
+/** Whether a line begins at the edge of the headings. Few different edges are aligned; those that are centred have one each. */
 function alignmentOf(headings: readonly Line[]): (line: Line) => boolean {
   const edges: number[] = []
   for (const { left } of headings)
@@ -75,7 +68,7 @@ function areEmphasised(
 }
 
 /** For each line, the section that it begins. A name outside the list counts where its line has the format of listed headings. */
-export function headingsIn(lines: readonly Line[], body: number, taken: HeadingsTaken): Headings {
+export function headingsIn(lines: readonly Line[], body: number, taken: HeadingsTaken) {
   const canBe = ({ bullet, size, parts, heading }: Line): boolean =>
     // An icon before a heading reads as a bullet; the heading is larger than the items of a list.
     heading === undefined && (!bullet || size > body + larger) && parts.length <= 2
@@ -98,14 +91,11 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
     // If headings are emphasised, a plain "Software" in the middle of a list is not a heading.
     !emphasised ||
     standsOut(line, body)
-  const formatsOfExact = lines
-    .filter((line, index) => exact[index] !== undefined && line.heading === undefined && isEmphasised(line))
-    .map(formatOf)
-  const isAligned = alignmentOf(
-    lines.filter(
-      (line, index) => exact[index] !== undefined && line.heading === undefined && isEmphasised(line),
-    ),
+  const listed = lines.filter(
+    (line, index) => exact[index] !== undefined && line.heading === undefined && isEmphasised(line),
   )
+  const formatsOfExact = listed.map(formatOf)
+  const isAligned = alignmentOf(listed)
   const looksExact = (line: Line): boolean =>
     isAligned(line) && formatsOfExact.some((format) => sameFormat(format, formatOf(line)))
   const names = lines.map((line, index) => {

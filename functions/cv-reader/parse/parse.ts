@@ -76,12 +76,9 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
   // Without a heading for languages, they are in other sections, mostly among the skills.
   const isSpoken = under('languages').length > 0 ? isLabelledSpoken : isSpokenList
   const elsewhere = [
-    ...under('skills'),
-    ...under('contact'),
-    ...under('other'),
-    ...under('head').map((lines) => lines.flatMap(byPart)),
-    ...under('summary'),
-  ].flat()
+    ...(['skills', 'contact', 'other', 'summary'] as const).flatMap((name) => under(name).flat()),
+    ...under('head').flat().flatMap(byPart),
+  ]
   const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
     under('skills').map((some) => some.filter((line) => !spokenElsewhere.includes(line))),

@@ -45,34 +45,29 @@ const canBeName = (line: Line): boolean =>
   !isPlace(line.text) &&
   !isTableHead(line)
 
-export type Unread = {
-  /** Whether a text that can be the rest of a name is directly above or below the lines with all words of one of these names. */
-  isBeside: (section: Section['name'], names: readonly string[]) => boolean
-  /** Running text outside positions, studies and the sections that are not read. */
-  hasProse: boolean
-  /** Short texts under headings that were not understood. */
-  hasNames: boolean
-  /** A level under the heading of the languages. */
-  hasLevel: boolean
-  /** A short text among the contact details. */
-  hasNameAtHead: boolean
+/** The words of all values. */
+export const wordsIn = (cv: ParsedCv): ReadonlySet<string> => {
+  const values = Object.values(cv)
+    .flat()
+    .map((value) => (typeof value === 'string' ? value : Object.values(value).join(' ')))
+  return new Set(wordsOf(values.join(' ')))
 }
+
+export type Unread = ReturnType<typeof unreadIn>
 
 const isUnknown = ({ name, heading }: Section): boolean =>
   name === 'other' && sectionNamed(heading) === undefined
 
-export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
-  const values = Object.values(cv)
-    .flat()
-    .map((value) => (typeof value === 'string' ? value : Object.values(value).join(' ')))
-  const read = new Set(wordsOf(values.join(' ')))
+export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
+  const read = wordsIn(cv)
   const isUnread = remembered((text) => {
     const words = tellingWords(withoutContacts(text))
     return words.length > 0 && words.filter((word) => !read.has(word)).length >= minUnread * words.length
   })
   const unreadUnder = (is: (section: Section) => boolean): Line[] =>
     sections.filter(is).flatMap(({ lines }) => lines.filter(({ text }) => isUnread(text)))
-  const isBeside: Unread['isBeside'] = (name, names) =>
+  /** Whether a text that can be the rest of a name is directly above or below the lines with all words of one of these names. */
+  const isBeside = (name: Section['name'], names: readonly string[]): boolean =>
     sections
       .filter((section) => section.name === name)
       .some(({ lines }) =>
@@ -95,14 +90,18 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   const atHead = unreadUnder(({ name }) => name === 'head' || name === 'contact')
   return {
     isBeside,
+    /** Running text outside positions, studies and the sections that are not read. */
     hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
+    /** Short texts under headings that were not understood. */
     hasNames:
       unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(
         (line) => canBeName(line) && !isLevel(line.text),
       ) ||
       atHead.some(({ parts }) => parts.length >= minCells) ||
       rowsOfSummary.length >= minRowsOfList,
+    /** A level under the heading of the languages. */
     hasLevel: unreadUnder(({ name }) => name === 'languages').some(({ text }) => isLevel(text)),
+    /** A short text among the contact details. */
     hasNameAtHead: atHead.some(canBeName),
   }
 }
