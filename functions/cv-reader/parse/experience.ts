@@ -1,3 +1,4 @@
+import { isAfter } from '../words/dates.ts'
 import type { Line } from '../layout/line.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { entriesOf } from './entries.ts'
@@ -56,8 +57,6 @@ const unstored = labelOf(labelWords.unstored)
 const isUnstored = (text: string): boolean =>
   unstored.test(text) || /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
 
-const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0)
-
 /** The first position, if it has one date and another one a range: it is still held since then. */
 const runningIn = ([first, ...others]: readonly Entry[]): Entry | undefined =>
   first?.dates?.single === true && others.some(({ dates }) => dates?.single === false) ? first : undefined
@@ -68,10 +67,7 @@ const spans = (whole: Heading, part: Heading): boolean => {
   const isNameAlone =
     whole.texts.length === 1 && whole.entry.body.length === 0 && positionScore(whole.texts.join()) === 0
   return (
-    isNameAlone &&
-    outer?.single === false &&
-    inner?.single === false &&
-    yearOf(outer.start) <= yearOf(inner.start)
+    isNameAlone && outer?.single === false && inner?.single === false && !isAfter(outer.start, inner.start)
   )
 }
 

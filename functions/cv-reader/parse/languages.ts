@@ -1,3 +1,4 @@
+import { sameEdge } from './line-style.ts'
 import type { Line } from '../layout/line.ts'
 import type { ParsedLanguage } from '../reading.ts'
 import { languageLevels, spokenLanguages } from '../words/lists/language-words.ts'
@@ -114,8 +115,6 @@ export function languagesIn(
   return [...found.values()]
 }
 
-/** In the page's unit: rows of one cell begin at the same edge. */
-const sameEdge = 3
 /** "Sundanese –": the level is in the row below. */
 const openLevel = /\s*[:–—-]\s*$/
 

@@ -1,9 +1,8 @@
 import type { Line } from '../layout/line.ts'
-import { sectionNamed } from '../words/headings.ts'
 import type { SectionName } from '../words/section-name.ts'
 import { formatOf, isUnknownHeading, sameFormat, type Format } from './heading-lines.ts'
 import { areShort, itemsOf } from './list-items.ts'
-import type { Section } from './section.ts'
+import { hasUnknownHeading, type Section } from './section.ts'
 import { kindAt, type Kind } from './without-headings.ts'
 
 const entriesLike = (lines: readonly Line[], kind: Kind): number =>
@@ -42,7 +41,7 @@ export function withMissingSections(sections: readonly Section[], formats: reado
 
 /** Cuts a section at its unknown headings, where a missing section follows one. */
 function cutAt(section: Section, missing: ReadonlySet<SectionName>, formats: readonly Format[]): Section[] {
-  const { name, heading, lines } = section
+  const { heading, lines } = section
   const missingOf = (heading: string, content: Line[]): Section | undefined => {
     const kind = kindOf(content)
     return kind !== undefined && missing.has(kind) ? { name: kind, heading, lines: content } : undefined
@@ -53,8 +52,9 @@ function cutAt(section: Section, missing: ReadonlySet<SectionName>, formats: rea
     formats.some((format) => sameFormat(format, formatOf(line)))
   const starts = lines.flatMap((line, index) => (isHeading(line) ? [index] : []))
   const own = lines.slice(0, starts[0])
-  const isUnknown = name === 'other' && sectionNamed(heading) === undefined
-  const result = [(isUnknown ? missingOf(heading, own) : undefined) ?? { ...section, lines: own }]
+  const result = [
+    (hasUnknownHeading(section) ? missingOf(heading, own) : undefined) ?? { ...section, lines: own },
+  ]
   for (const [at, start] of starts.entries()) {
     const piece = lines.slice(start, starts[at + 1])
     const found = missingOf(piece[0]?.text ?? '', piece.slice(1))

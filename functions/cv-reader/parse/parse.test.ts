@@ -74,11 +74,13 @@ test('in a table without formatting, as in a .doc file, each row names a section
       ].join('\n'),
     ),
   )
-  expect(cv.experience).toMatchObject([{ position: 'Community Nurse', company: 'Klinik Sungai Merah' }])
-  expect(cv.education).toMatchObject([{ degree: 'Diploma', field_of_study: 'Nursing' }])
-  expect(cv.skills).toEqual(['Patient Assessment', 'Infection Control'])
-  expect(cv.languages).toEqual([
-    { language: 'Iban', proficiency: 'Native' },
-    { language: 'Malay', proficiency: 'Fluent' },
-  ])
+  expect(cv).toMatchObject({
+    experience: [{ position: 'Community Nurse', company: 'Klinik Sungai Merah' }],
+    education: [{ degree: 'Diploma', field_of_study: 'Nursing' }],
+    skills: ['Patient Assessment', 'Infection Control'],
+    languages: [
+      { language: 'Iban', proficiency: 'Native' },
+      { language: 'Malay', proficiency: 'Fluent' },
+    ],
+  })
 })

@@ -108,16 +108,14 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
     )
 
   const sections: Section[] = [{ name: 'head', heading: '', lines: [] }]
-  let passedFirst = false
   for (const [index, line] of lines.entries()) {
     const name = names[index]
     if (name !== undefined) {
-      passedFirst = true
       sections.push({ name, heading: line.text, lines: [] })
-    } else if (passedFirst && hasHeadingFormat(line, index, sections.at(-1))) {
+    } else if (sections.length > 1 && hasHeadingFormat(line, index, sections.at(-1))) {
       sections.push({ name: 'other', heading: line.text, lines: [] })
     } else {
-      if (line.startsBlock && passedFirst && beginsHead(lines, index, body, names))
+      if (line.startsBlock && sections.length > 1 && beginsHead(lines, index, body, names))
         sections.push({ name: 'head', heading: '', lines: [] })
       sections.at(-1)?.lines.push(line)
     }

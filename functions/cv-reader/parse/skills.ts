@@ -1,6 +1,6 @@
 import type { Line, Part } from '../layout/line.ts'
 import { skillLevels } from '../words/lists/language-words.ts'
-import { newParagraph, sameStyle, styleOf } from './line-style.ts'
+import { newParagraph, sameStyle, styleOf, sameEdge } from './line-style.ts'
 import { joined } from './prose.ts'
 import { splitOutside } from './split-outside.ts'
 
@@ -68,9 +68,6 @@ function listsOf(lines: readonly Line[]): Line[] {
     return [begins ? { ...line, startsBlock: true } : line]
   })
 }
-
-/** In the page's unit: rows of one cell begin at the same edge. */
-const sameEdge = 3
 
 /** Reads lists beside each other one after the other, so that an item that wraps stays whole. */
 function byColumns(lines: readonly Line[]): Line[] {

@@ -1,14 +1,13 @@
 import type { Line } from '../layout/line.ts'
 import type { ParsedCv } from '../reading.ts'
 import { isDates } from '../words/dates.ts'
-import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
 import { remembered } from '../words/remembered.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { withoutContacts } from './contact-details.ts'
 import { isProse } from './entry-dates.ts'
 import { isLevel } from './languages.ts'
-import type { Section } from './section.ts'
+import { hasUnknownHeading, type Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
 
 /**
@@ -55,9 +54,6 @@ export const wordsIn = (cv: ParsedCv): ReadonlySet<string> => {
 
 export type Unread = ReturnType<typeof unreadIn>
 
-const isUnknown = ({ name, heading }: Section): boolean =>
-  name === 'other' && sectionNamed(heading) === undefined
-
 export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
   const read = wordsIn(cv)
   const isUnread = remembered((text) => {
@@ -79,7 +75,7 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
       )
   const canHoldProse = (section: Section): boolean =>
     section.name === 'other'
-      ? isUnknown(section)
+      ? hasUnknownHeading(section)
       : section.name !== 'experience' && section.name !== 'education'
   const wordsOfProse = unreadUnder(canHoldProse)
     .map(({ text }) => text.split(/\s+/).length)
@@ -94,7 +90,7 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
     hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
     /** Short texts under headings that were not understood. */
     hasNames:
-      unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(
+      unreadUnder((section) => section.name === 'skills' || hasUnknownHeading(section)).some(
         (line) => canBeName(line) && !isLevel(line.text),
       ) ||
       atHead.some(({ parts }) => parts.length >= minCells) ||

@@ -2,7 +2,7 @@ import type { Line, Part } from '../layout/line.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { labelOf } from './labelled.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
-import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, rangeIn } from '../words/dates.ts'
+import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, rangeIn, isAfter } from '../words/dates.ts'
 import { withParts } from './with-parts.ts'
 
 /** The most rows into which a range wraps in a narrow margin: month, year, dash, month, year. */
@@ -93,10 +93,8 @@ const isStackedEnd = ({ parts }: Line, margin: Part): boolean =>
 
 const hasNameOfEntry = (text: string): boolean => positionScore(text) + degreeScore(text) > 0
 
-const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0])
-
 const isLater = (date: string, other: string): boolean =>
-  (isEndOfRange(date) && isLoneDate(other)) || yearOf(date) > yearOf(other)
+  (isEndOfRange(date) && isLoneDate(other)) || isAfter(date, other)
 
 /** The range that the rows of a margin form together, and those rows. */
 function rowsOfRange(
