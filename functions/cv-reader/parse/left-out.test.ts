@@ -36,10 +36,7 @@ test.each([
 ])('%s: languages are shown as incomplete', (_, page) => expect(sectionsOf(page)).toContain('languages'))
 
 test.each([
-  [
-    'a licence among the skills',
-    `${job}\n${study}\nSkills\nAudits, Tax\nCustoms Agent Licence, Petra Academy`,
-  ],
+  ['a licence among the skills', `${job}\n${study}\nSkills\nAudits, Tax\nCustoms Licence, Petra Academy`],
   ['a certificate among the skills', `${job}\n${study}\nSkills\nAudits, Tax\nData Analytics Certificate`],
   ['a year in a sentence that goes on', `${job}\nLooked after patients in 2020\nand 2021.\n${study}`],
   [
