@@ -10,10 +10,12 @@ import { isWideRun } from '#tests/support/wide-run.ts'
 
 /** The memory of the server and its reading process. */
 const maxGrowthMegabytes = 300
-/** `npm run hostile`, on an idle machine, also measures times and prints all figures; `-t WORD` takes the files of that name. */
+/** `npm run hostile` also measures processor time and prints all figures; `-t WORD` takes the files of that name. */
 const isMeasured = process.env['HOSTILE'] !== undefined
-const max = { milliseconds: 2000, processorMilliseconds: 2000, besideTenMilliseconds: 3000 }
-const atOnce = 10
+/** `shareOfAll`: the time of a CV beside hostile files, of the time that all of these take. A CV that waits for them takes all of it. */
+const max = { processorMilliseconds: 2000, shareOfAll: 0.75 }
+/** More than there are processors. */
+const atOnce = isWideRun ? 10 : 4
 
 /** Files of one kind are neighbours, so every eighth one is of every kind. */
 const sentFiles = hostileFiles.filter((_, index) => isWideRun || index % 8 === 0)
@@ -33,7 +35,6 @@ function checkTimes(times: { milliseconds: number; processor: number; growth: nu
       .map(([what, value]) => `${Math.round(value)} ${what}`)
       .join(', '),
   )
-  expect(times.milliseconds).toBeLessThan(max.milliseconds)
   expect(times.processor).toBeLessThan(max.processorMilliseconds)
 }
 
@@ -60,13 +61,16 @@ describe('a hostile or broken file', () => {
     },
   )
 
-  test('does not stop the product from reading other CVs, during ten concurrent readings and afterwards', async () => {
+  test('does not stop the product from reading other CVs, during concurrent readings of hostile ones and afterwards', async () => {
     const hostile = hostileFiles.filter(({ fileName }) => fileName === 'cv.pdf').slice(-atOnce)
     const sent = hostile.map(({ fileName, bytes }) => send({ fileName, bytes: bytes() }))
     const start = performance.now()
     expect((await send({ fileName: 'cv.docx', bytes: cvDocx() })).body).toMatchObject(extracted)
-    if (isMeasured) expect(performance.now() - start).toBeLessThan(max.besideTenMilliseconds)
+    const ofCv = performance.now() - start
     await Promise.all(sent)
+    const share = ofCv / (performance.now() - start)
+    if (isMeasured) console.log(`The CV took ${Math.round(100 * share)} % of the time of all`)
+    if (isMeasured) expect(share).toBeLessThan(max.shareOfAll)
     expect((await send({ fileName: 'cv.pdf', bytes: cvPdf() })).body).toMatchObject(extracted)
     expect(stack.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([])
   })

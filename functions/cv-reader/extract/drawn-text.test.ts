@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCv } from '../read-cv.ts'
 import { pdfFrom, streamOf } from '../testing/documents.ts'
+import { drawnBy } from './drawn-text.ts'
 import { pdfPages } from './pdf.ts'
 
 const visible =
@@ -81,3 +82,27 @@ describe('text that a reader sees is read', () => {
     expect(text).toContain('SOFTWARE MANAGER')
   })
 })
+
+test('an icon without a mapping keeps the space that pdf.js puts behind it', () => {
+  const glyphs = '\0mail of mine'.split('').map((unicode) => ({ unicode, width: 500 }))
+  const operators = { fnArray: [1, 2, 3], argsArray: [[null, 10], [[1, 0, 0, 1, 40, 700]], [glyphs]] }
+  const { lettersOf } = drawnBy(operators, [0, 0, 595, 842], { setFont: 1, setTextMatrix: 2, showText: 3 })
+  expect(lettersOf('\0 mail of mine', 40, 700, 60)).toBe('\0 mail of mine')
+})
+
+test.each([
+  ['upwards', '0 1 -1 0 50 680'],
+  ['downwards', '0 -1 1 0 40 730'],
+])(
+  'dates that are turned %s are beside the row at their upper end, and other turned text is left out',
+  async (_, matrix) => {
+    const row = '40 718 Td (Beekeeper) Tj'
+    const turned = (text: string): string => `BT /F1 10 Tf 0 g ${matrix} Tm (${text}) Tj ET`
+    const content = `BT /F1 10 Tf 0 g ${row} ET ${turned('2019-2021')} ${turned('Decoration')}`
+    const { pages } = await pdfPages(new Uint8Array(pdfWith(content)))
+    const spans = pages.flatMap((page) => page.spans)
+    const topOf = (text: string): number => spans.find((span) => span.text === text)?.top ?? Number.NaN
+    expect(topOf('2019-2021')).toBeCloseTo(topOf('Beekeeper'), -1)
+    expect(topOf('Decoration')).toBeNaN()
+  },
+)

@@ -200,6 +200,9 @@ class Drawing {
 
 const middleOf = ({ left, right }: { left: number; right: number }): number => (left + right) / 2
 
+/** An icon without a mapping, which pdf.js sets apart from the text behind it. */
+const loneGlyph = /(?:^|\s)\0\s/
+
 /** The share of spaces among the letters of a program that writes them, and does not just leave gaps. */
 const leastSpaces = 0.01
 
@@ -237,7 +240,7 @@ export function drawnBy({ fnArray, argsArray }: Operators, view: readonly number
       return own.length > 0 && own.every(({ isHidden }) => isHidden)
     },
     lettersOf: (text, x, y, width) => {
-      if (!writesSpaces || !text.includes(' ') || texts.has(text)) return text
+      if (!writesSpaces || !text.includes(' ') || texts.has(text) || loneGlyph.test(text)) return text
       const own = at(x, y, width)
         .toSorted((one, other) => one.left - other.left)
         .map((run) => run.text)

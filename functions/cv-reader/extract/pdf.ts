@@ -5,6 +5,7 @@ import { drawnBy } from './drawn-text.ts'
 import { restoreLigatures } from './ligatures.ts'
 import { refuseOversized } from './pdf-size.ts'
 import { LimitExceeded, UnreadableFile } from '../errors.ts'
+import { isDates } from '../words/dates.ts'
 import { remembered } from '../words/remembered.ts'
 
 const maxPages = 50
@@ -123,6 +124,9 @@ function withoutShadows(spans: readonly Span[]): Span[] {
   })
 }
 
+/** In multiples of the font size: from the upper edge of a row to its baseline. */
+const capHeight = 0.8
+
 function spanOf(
   { transform, width }: { transform: number[]; width: number },
   str: string,
@@ -133,18 +137,12 @@ function spanOf(
   const size = Math.hypot(c, d) || Math.hypot(a, b)
   const icon = privateUse.test(str) || isOfIcons || (hasIcons && str.trim().length <= longestIcon)
   const text = restoreLigatures(str).normalize('NFKC')
-  // Rotated text along the edge of a page is decoration.
-  if (text.trim() === '' || Math.abs(b) > Math.abs(a)) return []
-  return [
-    {
-      text,
-      left: x,
-      right: x + width,
-      top: pageHeight - y,
-      size,
-      bold,
-      italic,
-      icon,
-    },
-  ]
+  const isTurned = Math.abs(b) > Math.abs(a)
+  // Other turned text along the edge of a page is decoration.
+  if (text.trim() === '' || (isTurned && !isDates(text.trim()))) return []
+  // Turned dates are beside an entry, whose first row begins at their upper end.
+  const place = isTurned
+    ? { left: x - size, right: x, top: pageHeight - Math.max(y, y + Math.sign(b) * width) + capHeight * size }
+    : { left: x, right: x + width, top: pageHeight - y }
+  return [{ text, ...place, size, bold, italic, icon }]
 }

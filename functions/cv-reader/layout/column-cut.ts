@@ -1,3 +1,4 @@
+import { areColumnNames } from '../words/column-names.ts'
 import { isDates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
@@ -7,6 +8,8 @@ import type { Row } from './rows.ts'
 /** Fewer rows, or a smaller share of the page's height, are a margin or a table. */
 const minRowsOfColumn = 4
 const minShareOfPage = 0.12
+/** Two names side by side can be the headings of two columns. */
+const minTableColumns = 3
 /** In the page's unit: letters of one row differ by less in their positions. */
 export const slack = 2
 
@@ -20,15 +23,23 @@ export type Cut = { at: number; from: number; to: number; worth: number }
 /** In the page's unit: how precisely the texts of a column are aligned, and how far before them the columns are cut. */
 const alignment = 3
 
+/** In the page's unit: an icon before a heading is as far left of its column. */
+const iconRoom = 20
+
+/** A page's height, and where the pages before it were cut, because a column can continue there. */
+export type Sheet = { height: number; earlierCuts: ReadonlySet<number> }
+
 /** Finds the vertical gap that separates two columns over the greatest height. */
-export function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefined {
+export function bestCut(rows: readonly Row[], { height, earlierCuts }: Sheet): Cut | undefined {
   const parts = positionedParts(rows)
   const edges = [...new Set(parts.map(({ left }) => Math.round(left / alignment) * alignment))].filter(
     (edge) => parts.filter(({ left }) => Math.abs(left - edge) <= alignment).length >= minRowsOfColumn,
   )
+  const icons = parts.filter(({ text }) => text === '•').map(({ left }) => left)
   let best: Cut | undefined
-  for (const edge of edges) {
-    const at = edge - alignment
+  const cutBefore = (edge: number): number =>
+    Math.min(edge, ...icons.filter((left) => left < edge && left > edge - iconRoom)) - alignment
+  for (const at of new Set([...edges.map(cutBefore), ...earlierCuts])) {
     const crosses = (row: Row): boolean =>
       row.parts.some(({ left, right }) => left < at - slack && right > at + 1)
     for (const band of runsOf(rows, (row) => !crosses(row))) {
@@ -41,14 +52,22 @@ export function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefin
         new Set(left.map(({ top }) => top)).size,
         new Set(right.map(({ top }) => top)).size,
       )
-      if (fewer < minRowsOfColumn || to - from < minShareOfPage * pageHeight) continue
-      if (!areColumns(left, right)) continue
+      if (fewer < minRowsOfColumn || to - from < minShareOfPage * height) continue
+      const above = rows.slice(0, rows.indexOf(band[0] as Row)).slice(-1)
+      if (!areColumns(left, right) || [...above, ...band].some((row) => isTableHead(row, at))) continue
       const worth = fewer * (to - from)
       if (best === undefined || worth > best.worth) best = { at, from, to, worth }
     }
   }
   return best
 }
+
+/** "Period | Company | Position | Duties" on both sides of a cut: the columns of a table, which is read by its rows. */
+const isTableHead = ({ parts }: Row, at: number): boolean =>
+  parts.length >= minTableColumns &&
+  areColumnNames(parts.map(({ text }) => text)) &&
+  parts.some(({ left }) => left < at) &&
+  parts.some(({ right }) => right > at)
 
 function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
   const runs: Row[][] = []

@@ -3,8 +3,9 @@ import { pdfOf, type Placed } from '../testing/documents.ts'
 import { readingOrder } from './columns.ts'
 import { pdfPages } from '../extract/pdf.ts'
 
-const linesOf = async (texts: readonly Placed[], pages = 1) =>
-  readingOrder((await pdfPages(new Uint8Array(pdfOf(texts, pages)))).pages)
+const pagesOf = async (texts: readonly Placed[], pages = 1) =>
+  (await pdfPages(new Uint8Array(pdfOf(texts, pages)))).pages
+const linesOf = async (texts: readonly Placed[], pages = 1) => readingOrder(await pagesOf(texts, pages))
 const textsOf = async (texts: readonly Placed[]): Promise<string[]> =>
   (await linesOf(texts)).map(({ text }) => text)
 
@@ -33,6 +34,14 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(['Nurul Izzah', ...side, ...main])
   })
 
+  test('an icon before a heading belongs to its column', async () => {
+    const icons = [743, 643].map((y) => ({ text: '#', x: 290, y }))
+    const [page] = await pagesOf([...column(40, 736, main, 23), ...icons, ...column(300, 740, side, 25)])
+    const spans = page?.spans.map((span) => ({ ...span, icon: span.text === '#' })) ?? []
+    const lines = readingOrder([{ width: 595, height: 842, spans }])
+    expect(lines.map(({ text }) => text)).toEqual([...side, ...main])
+  })
+
   test('dates in a margin stay in their rows', async () => {
     const dates = ['2021 - Present', '2018 - 2021', '2016 - 2018', '2014 - 2016', '2012 - 2014']
     const jobs = [
@@ -53,6 +62,64 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(labels.map((label, row) => `${label}  ${values[row]}`))
   })
 
+  test('below the header row of a table, the indented text of a wide cell is no column', async () => {
+    const heads = ['Period', 'Employer', 'Position', 'Work Description']
+    const texts = await textsOf([
+      ...heads.map((text, at) => ({ text, x: 40 + 100 * at, y: 740 })),
+      ...['Kerteh', 'Lumut', 'Kemaman', 'Pekan'].flatMap((name, row) => [
+        { text: `201${row}`, x: 40, y: 710 - 60 * row },
+        ...column(140, 710 - 60 * row, [`${name} Wharf`, `Agency ${row}`, `Group ${row}`], 11),
+        ...column(240, 710 - 60 * row, [`Clerk ${row}`, `Level ${row}`], 11),
+        ...column(350, 710 - 60 * row, [`Kept the ledger of branch ${row}`, `and its cash ${row}`], 16),
+      ]),
+    ])
+    expect(texts[1]).toBe('2010  Kerteh Wharf  Clerk 0  Kept the ledger of branch 0')
+  })
+
+  test('a column continues where the page before was cut, although its texts are indented', async () => {
+    const end = ['Clerk, Pasar Kita', 'Counted the stock', 'Ordered the goods', 'Cashier, Kedai Buku']
+    const more = ['Award of the year', 'English', 'Fluent', 'Chess', 'Rowing']
+    const pages = [
+      ...(await pagesOf([...column(40, 740, side), ...column(220, 736, main, 23)])),
+      ...(await pagesOf([
+        ...column(40, 740, more, 30),
+        ...end.map((text, row) => ({ text, x: 245 + 15 * row, y: 736 - 33 * row })),
+      ])),
+    ]
+    expect(readingOrder(pages).map(({ text }) => text)).toEqual([...side, ...more, ...main, ...end])
+  })
+
+  test('cards side by side are read one after the other, below their heading', async () => {
+    const card = ['Data Analyst', 'Gemilang Retail Sdn Bhd', '2018 - 2021', 'Built a forecast']
+    const other = ['Clerk', 'Telekom Utara Berhad', '2014 - 2017', 'Sorted letters']
+    const below = ['Trainee', 'Kedai Buku Sdn Bhd', '2013', 'Education', 'Universiti Malaya']
+    const texts = await textsOf([
+      { text: 'Work Experience', x: 40, y: 780, size: 18 },
+      ...column(55, 740, card),
+      ...column(320, 740, other),
+      ...column(55, 620, below),
+    ])
+    expect(texts).toEqual(['Work Experience', ...card, ...other, ...below])
+  })
+
+  test.each([
+    ['0.8', 72.4, 121],
+    ['0.65', 71, 118.1],
+  ])('items without signs, %s of the font size apart, are parts of their own', async (_, second, third) => {
+    const [row] = await linesOf([
+      { text: 'Excel', x: 40, y: 700 },
+      { text: 'Power BI', x: second, y: 700 },
+      { text: 'Payroll', x: third, y: 700 },
+    ])
+    expect(row?.parts.map(({ text }) => text)).toEqual(['Excel', 'Power BI', 'Payroll'])
+  })
+
+  test('the words of dates in a justified column are one part', async () => {
+    const edges = [40, 70, 105, 120]
+    const words = ['Feb', '2008', '-', 'Jul'].map((text, at) => ({ text, x: edges[at] ?? 0, y: 700 }))
+    expect(await textsOf(words)).toEqual(['Feb 2008 - Jul'])
+  })
+
   test('page numbers and the date of printing are left out', async () => {
     const texts = await textsOf([
       { text: 'Last updated in December 2024', x: 400, y: 820 },
@@ -62,10 +129,13 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(['Nurul Izzah'])
   })
 
-  test('a bold name and the plain words beside it are separate segments', async () => {
+  test.each([
+    ['bold', { bold: true }, 132],
+    ['large', { size: 14 }, 164],
+  ])('a %s name and the words beside it are separate segments', async (_, look, x) => {
     const [line] = await linesOf([
-      { text: 'Gemilang Sdn Bhd', x: 40, y: 700, bold: true },
-      { text: 'Data Analyst', x: 132, y: 700 },
+      { text: 'Gemilang Sdn Bhd', x: 40, y: 700, ...look },
+      { text: 'Data Analyst', x, y: 700 },
     ])
     expect(line?.parts.flatMap(({ segments }) => segments)).toEqual(['Gemilang Sdn Bhd', 'Data Analyst'])
   })

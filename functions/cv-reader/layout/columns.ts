@@ -1,18 +1,22 @@
-import { bestCut, letters, positionedParts, slack } from './column-cut.ts'
+import { cutBetweenCards } from './cards.ts'
+import { bestCut, letters, positionedParts, slack, type Sheet } from './column-cut.ts'
 import { drawnBlocks } from './drawn-blocks.ts'
 import { lineOf, type Line, type LinesOfFile } from './line.ts'
 import type { Page, Span } from './page.ts'
 import { besideRow, railOf, type Label, type Rail } from './rails.ts'
 import { rowsOf, type Row } from './rows.ts'
+import { cutAtTwinHeadings } from './twin-headings.ts'
 
-/** Consecutive rows that span the page, or the rows of one column. */
-type Region = { side: boolean; rows: Row[]; heading?: boolean }
+/** Consecutive rows that span the page, or the rows of one column; `cutAt` is the cut at the column's left edge. */
+type Region = { side: boolean; rows: Row[]; heading?: boolean; cutAt?: number }
 
 /** CVs nest columns, rarely deeper. */
 const maxDepth = 4
 
-function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0, rows = rowsOf(spans)): Region[] {
-  const cut = depth < maxDepth ? bestCut(rows, pageHeight) : undefined
+function regionsOf(spans: readonly Span[], sheet: Sheet, depth = 0, rows = rowsOf(spans)): Region[] {
+  const isDeepest = depth >= maxDepth
+  const columnCut = isDeepest ? undefined : (bestCut(rows, sheet) ?? cutAtTwinHeadings(rows))
+  const cut = columnCut ?? (isDeepest ? undefined : cutBetweenCards(rows))
   if (cut === undefined) return rows.length === 0 ? [] : [{ side: false, rows }]
   const above = spans.filter(({ top }) => top < cut.from - slack)
   const below = spans.filter(({ top }) => top > cut.to + slack)
@@ -20,22 +24,18 @@ function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0, rows =
   const columns = [
     within.filter(({ left }) => left < cut.at - slack),
     within.filter(({ left }) => left >= cut.at - slack),
-  ].map((column) => regionsOf(column, pageHeight, depth + 1))
+  ].map((column) => regionsOf(column, sheet, depth + 1))
   const size = (regions: readonly Region[]): number =>
     letters(regions.flatMap(({ rows: some }) => positionedParts(some)))
   const [first = [], second = []] = columns
   const smaller = size(first) < size(second) ? first : second
-  for (const region of smaller) region.side = true
-  return [
-    ...regionsOf(above, pageHeight, depth + 1),
-    ...first,
-    ...second,
-    ...regionsOf(below, pageHeight, depth + 1),
-  ]
+  if (columnCut !== undefined) for (const region of smaller) region.side = true
+  for (const region of second) region.cutAt = cut.at
+  return [...regionsOf(above, sheet, depth + 1), ...first, ...second, ...regionsOf(below, sheet, depth + 1)]
 }
 
 /** Puts each heading of a rail above its content. */
-function regionsBeside(spans: readonly Span[], { labels }: Rail, pageHeight: number): Region[] {
+function regionsBeside(spans: readonly Span[], { labels }: Rail, sheet: Sheet): Region[] {
   const isOfLabel = ({ left, right, top }: Span): boolean =>
     labels.some(({ parts }) =>
       parts.some((part) => part.top === top && left >= part.left - 1 && right <= part.right + 1),
@@ -45,16 +45,16 @@ function regionsBeside(spans: readonly Span[], { labels }: Rail, pageHeight: num
   const [first] = labels
   const above = content.filter(({ top }) => first === undefined || top < startOf(first))
   return [
-    ...regionsOf(above, pageHeight, 1),
+    ...regionsOf(above, sheet, 1),
     ...labels.flatMap((label, index): Region[] => {
       const next = labels[index + 1]
       const own = content.filter(
         ({ top }) => top >= startOf(label) && (next === undefined || top < startOf(next)),
       )
       const [part] = label.parts
-      if (part === undefined) return regionsOf(own, pageHeight, 1)
+      if (part === undefined) return regionsOf(own, sheet, 1)
       const row = { top: label.top, size: label.size, parts: [{ ...part, text: label.text }] }
-      return [{ side: false, rows: [row], heading: true }, ...regionsOf(own, pageHeight, 1)]
+      return [{ side: false, rows: [row], heading: true }, ...regionsOf(own, sheet, 1)]
     }),
   ]
 }
@@ -90,13 +90,14 @@ export function readingOrder(pages: readonly Page[], cut: Cut = 'all'): Line[] {
     return pages.flatMap(({ spans }) =>
       drawnBlocks(spans).flatMap((rows) => linesOf(withoutPageNumbers(rows))),
     )
-  const known =
-    cut !== 'all' ? undefined : rows.map((some) => railOf(some)).find((rail) => rail !== undefined)
+  const rails = cut === 'all' ? rows.map((some) => railOf(some)) : []
+  const known = rails.find((rail) => rail !== undefined)
   const perPage: Region[][] = []
   for (const [index, { spans, height }] of pages.entries()) {
-    const rail = known === undefined ? undefined : railOf(rows[index] ?? [], known)
+    const rail = known === undefined ? undefined : (rails[index] ?? railOf(rows[index] ?? [], known))
+    const sheet = { height, earlierCuts: new Set(perPage.flat().flatMap(({ cutAt }) => cutAt ?? [])) }
     perPage.push(
-      rail === undefined ? regionsOf(spans, height, 0, rows[index]) : regionsBeside(spans, rail, height),
+      rail === undefined ? regionsOf(spans, sheet, 0, rows[index]) : regionsBeside(spans, rail, sheet),
     )
   }
   const firstPage = perPage[0] ?? []

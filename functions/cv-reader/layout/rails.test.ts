@@ -4,8 +4,8 @@ import { pdfPages } from '../extract/pdf.ts'
 import { parseCv } from '../parse/parse.ts'
 import { readingOrder } from './columns.ts'
 
-const linesOf = async (texts: readonly Placed[]) =>
-  readingOrder((await pdfPages(new Uint8Array(pdfOf(texts, 1)))).pages)
+const pagesOf = async (texts: readonly Placed[]) => (await pdfPages(new Uint8Array(pdfOf(texts)))).pages
+const linesOf = async (texts: readonly Placed[]) => readingOrder(await pagesOf(texts))
 
 /** A CV with its headings at the left edge `label`, and the content at 150. */
 const withRail = (label: number): Placed[] => [
@@ -49,6 +49,21 @@ describe('headings in a rail', () => {
     ])
     expect(cv.education[0]).toMatchObject({ institution: 'Politeknik Ungku Omar', end_date: '2019' })
     expect(cv.skills).toEqual(['AutoCAD', 'Surveying', 'Scheduling'])
+  })
+
+  test('another page has its own in the same format, with numbers above them', async () => {
+    const later: Placed[] = [
+      { text: '(04)', x: 40, y: 746, size: 8 },
+      { text: 'Study', x: 40, y: 728, size: 12 },
+      ...['Diploma in Civil Engineering', 'Politeknik Ungku Omar', '2016 - 2019', 'Dean of works'].map(
+        (text, row) => ({ text, x: 150, y: 740 - 14 * row }),
+      ),
+    ]
+    const pages = await Promise.all([withRail(40), later].map((texts) => pagesOf(texts)))
+    const lines = readingOrder(pages.flat())
+    expect(lines.findIndex(({ heading, text }) => heading === true && text === 'Study')).toBe(
+      lines.findIndex(({ text }, at) => at > 12 && text === 'Diploma in Civil Engineering') - 1,
+    )
   })
 
   test('labels of a table below a heading are no rail', async () => {

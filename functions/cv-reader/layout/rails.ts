@@ -57,7 +57,10 @@ function contentEdges(rows: readonly Row[]): number[] {
 
 function labelsBefore(rows: readonly Row[], content: number, known?: Rail): Label[] | undefined {
   const texts = textsBefore(rows, content)
-  const named = texts.filter(({ text }) => sectionLike(text) !== undefined)
+  const [model] = known?.labels ?? []
+  const named = texts.filter((text) =>
+    model === undefined ? sectionLike(text.text) !== undefined : lookOf(text) === lookOf(model),
+  )
   const [first] = named
   if (first === undefined || (known === undefined && new Set(named.map(({ text }) => text)).size < minNames))
     return undefined
@@ -74,7 +77,7 @@ function labelsBefore(rows: readonly Row[], content: number, known?: Rail): Labe
       part.left >= content - alignment &&
       sectionNamed(part.text) !== undefined,
   )
-  if (alone.length >= named.length) return undefined
+  if (known === undefined && alone.length >= named.length) return undefined
   const below = texts.filter(({ top }) => top >= from)
   const dates = below.filter(({ text }) => isDates(text))
   if (named.length + dates.length < minUnderstood * below.length) return undefined
@@ -82,7 +85,8 @@ function labelsBefore(rows: readonly Row[], content: number, known?: Rail): Labe
   return below.filter((text) => !dates.includes(text) && (named.includes(text) || lookOf(text) === look))
 }
 
-const lookOf = ({ parts, size }: Label): string => `${Math.round(size)} ${parts[0]?.bold}`
+const lookOf = ({ text, parts, size }: Label): string =>
+  `${Math.round(size)} ${parts.at(-1)?.bold} ${text === text.toUpperCase()}`
 
 /** The texts left of an edge; rows that follow closely in the same look are one text. */
 function textsBefore(rows: readonly Row[], content: number): Label[] {
@@ -91,7 +95,8 @@ function textsBefore(rows: readonly Row[], content: number): Label[] {
     for (const part of parts.filter(({ right }) => right <= content + 1)) {
       const placed = { ...part, top }
       const before = texts.at(-1)
-      if (before !== undefined && continues(before, placed)) texts.splice(-1, 1, joined(before, placed))
+      if (before !== undefined && (isNumberOf(before, placed) || continues(before, placed)))
+        texts.splice(-1, 1, joined(before, placed))
       else texts.push({ text: part.text, parts: [placed], top, size: part.size })
     }
   }
@@ -106,14 +111,19 @@ function continues(before: Label, part: PlacedPart): boolean {
   return sectionLike(part.text) === undefined || sectionLike(`${before.text} ${part.text}`) !== undefined
 }
 
+/** "(04)" above "Skills" is part of its heading. */
+const isNumberOf = ({ text, top }: Label, part: PlacedPart): boolean =>
+  !/\p{L}/u.test(text) && !isDates(text) && part.top > top && part.top - top <= wrappedRow * part.size
+
 const followsClosely = (last: PlacedPart, part: PlacedPart): boolean =>
   part.top > last.top &&
   part.top - last.top <= wrappedRow * part.size &&
   last.bold === part.bold &&
   Math.abs(last.size - part.size) < sameSize
 
-const joined = (before: Label, part: PlacedPart): Label => ({
-  ...before,
-  text: `${before.text} ${part.text}`,
-  parts: [...before.parts, part],
+const joined = ({ text, parts, top }: Label, part: PlacedPart): Label => ({
+  text: /\p{L}/u.test(text) ? `${text} ${part.text}` : part.text,
+  parts: [...parts, part],
+  top,
+  size: part.size,
 })

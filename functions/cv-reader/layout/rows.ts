@@ -1,4 +1,4 @@
-import { isDates } from '../words/dates.ts'
+import { isDateFragment, isDates } from '../words/dates.ts'
 import { styleChange, type Part } from './line.ts'
 import type { Span } from './page.ts'
 
@@ -9,7 +9,15 @@ export type Row = { top: number; size: number; parts: Part[] }
 const sameRow = 0.45
 /** Less is the distance of letters that are set apart, for which pdf.js writes a space, too. */
 const wordGap = 0.17
-const partGap = 0.85
+const partGap = 0.75
+const itemGap = 0.6
+const sameGap = 0.05
+/** Between the words of a date in a justified column. */
+const dateGap = 2
+/** As a share of the font size: an employer can be in smaller letters than the position before it. */
+const resized = 0.15
+/** In letters: small capitals have first letters of another size. */
+const longestCapital = 2
 /** In the page's unit. */
 const differentSize = 0.5
 
@@ -65,7 +73,8 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
   const parts: Part[] = []
   let current: Part | undefined
   let broken = true
-  let isBold: boolean | undefined
+  let before: Span | undefined
+  const gapOfParts = areItems(row) ? itemGap : partGap
   for (const span of row) {
     if (span.icon) {
       // An icon at the start of a row is its bullet; anywhere else it separates two parts.
@@ -85,13 +94,19 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
         (span.bold !== current.bold || Math.abs(span.size - current.size) > differentSize)) ||
         // In a narrow column of a table, dates reach up to the next column.
         (edges.all.has(edgeOf(span)) && isDates(current.text)))
-    if (current === undefined || broken || beginsContent || distance > partGap * size) {
+    if (
+      current === undefined ||
+      broken ||
+      beginsContent ||
+      (distance > gapOfParts * size &&
+        (distance > dateGap * size || !isDateFragment(`${current.text} ${span.text}`)))
+    ) {
       current = { ...bare(span) }
       parts.push(current)
     } else {
       const between = distance > wordGap * size ? ' ' : ''
       const longer: number = current.text.length >= span.text.length ? 0 : 1
-      const change = isBold !== undefined && isBold !== span.bold ? styleChange : ''
+      const change = before !== undefined && differ(before, span) ? styleChange : ''
       current.text = `${current.text}${between}${change}${span.text}`
       current.right = Math.max(current.right, span.right)
       // A part takes its formatting from the longer piece.
@@ -99,9 +114,27 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
       current.size = Math.max(current.size, span.size)
     }
     broken = false
-    isBold = span.bold
+    before = span
   }
   return parts
+}
+
+const differ = (before: Span, span: Span): boolean =>
+  before.bold !== span.bold ||
+  ([before, span].every(({ text }) => text.length > longestCapital) &&
+    Math.abs(before.size - span.size) > resized * span.size)
+
+/** Whether a row is a list whose items are all as far apart, and further than the words of one of them. */
+function areItems(row: readonly Span[]): boolean {
+  const gaps = row.slice(1).map(({ left, size }, at) => (left - (row[at]?.right ?? left)) / size)
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
+  return (
+    gaps.length > 1 &&
+    least > itemGap &&
+    most - least < sameGap &&
+    row.some(({ text }) => /\p{L} \p{L}/u.test(text)) &&
+    !row.some(({ text }) => isDateFragment(text))
+  )
 }
 
 const bare = ({ text, left, right, bold, italic, size }: Span): Part => ({

@@ -76,7 +76,7 @@ export function isExperienceSure({
     position !== '' &&
     company !== '' &&
     // One date of two can have been lost.
-    start_date !== '' &&
+    /\d/.test(start_date) &&
     end_date !== '' &&
     isShort(position) &&
     isShort(company) &&

@@ -18,7 +18,7 @@ import {
 import { isLevel } from './languages.ts'
 import type { Section } from './section.ts'
 import { areRowsUneven } from './skills.ts'
-import { unreadIn, type Unread } from './unread.ts'
+import type { Unread } from './unread.ts'
 
 /**
  * Decides how sure the reader is of each field, by evidence that does not depend on how the field was found: whether two places
@@ -32,6 +32,7 @@ export type Evidence = {
   clear: readonly boolean[]
   /** Words of which text recognition was not sure. */
   doubtful: ReadonlySet<string>
+  unread: Unread
 }
 
 /** A field is sure where all of `holds` are true. */
@@ -48,8 +49,7 @@ const anyEmail = new RegExp(emailPattern, 'g')
 
 export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
   const isClear = clearIn(evidence.doubtful)
-  const { sections } = evidence
-  const unread = unreadIn(cv, sections)
+  const { sections, unread } = evidence
   const lacksContact = cv.email === '' && cv.phone === ''
   const lists = sections.filter(({ name }) => name === 'skills')
   return {
@@ -87,15 +87,14 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
       ),
       true,
     ),
-    ...levelsOfEntries(cv, evidence, unread),
+    ...levelsOfEntries(cv, evidence),
   }
 }
 
 /** A level for each entry of the lists. */
 function levelsOfEntries(
   cv: ParsedCv,
-  { doubtful, clear }: Evidence,
-  { isBeside, hasLevel }: Unread,
+  { doubtful, clear, unread: { beside, hasLevel } }: Evidence,
 ): Pick<CvCertainty, 'experience' | 'education' | 'languages'> {
   const isClear = clearIn(doubtful)
   return {
@@ -106,7 +105,7 @@ function levelsOfEntries(
         isClear([...names, entry.start_date, entry.end_date].join(' ')),
         isExperienceSure(entry),
         clear[index] !== false,
-        !isBeside('experience', names),
+        beside('experience', names).length === 0,
       )
     }),
     education: cv.education.map((entry) => {
@@ -115,7 +114,7 @@ function levelsOfEntries(
         names.join(''),
         isClear([...names, entry.field_of_study].join(' ')),
         isEducationSure(entry),
-        !isBeside('education', names),
+        beside('education', names).length === 0,
       )
     }),
     languages: cv.languages.map((entry) =>
@@ -126,7 +125,7 @@ function levelsOfEntries(
         // Where others have a level, that of this one can be lost.
         entry.proficiency !== '' ||
           (!hasLevel && cv.languages.every(({ proficiency }) => proficiency === '')),
-        !isBeside('languages', [entry.language]),
+        beside('languages', [entry.language]).length === 0,
       ),
     ),
   }

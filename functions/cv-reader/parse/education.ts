@@ -5,35 +5,69 @@ import { degreeScore, schoolScore } from '../words/vocabulary.ts'
 import { degreeAndField, fieldAmong, gradeOnly, honoursIn, tidyStudy } from './degree-and-field.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
+import { withoutForm } from './form.ts'
 import type { ParsedEducation } from '../reading.ts'
-import { labelOf, valuesIn } from './labelled.ts'
+import { labelOf } from './labelled.ts'
 import { cut, isDegreeText, startsAsDegree, withoutPlaceBehind } from './study-and-school.ts'
 import { withoutTableHeads } from './table-head.ts'
 
 export function educationIn(sections: readonly (readonly Line[])[]): ParsedEducation[] {
   return sections
-    .flatMap((lines) => entriesOf(withoutTableHeads(lines), { single: true, descriptions: 'short' }))
+    .flatMap((lines) =>
+      entriesOf(withoutTableHeads(withoutForm(lines)), { single: true, descriptions: 'short' }),
+    )
     .map(educationOf)
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
 }
 
-const labels = {
+const namedBy = {
   institution: labelOf(labelWords.institution),
   degree: labelOf(labelWords.degree),
   field: labelOf(labelWords.field),
-  period: labelOf(labelWords.period),
 } as const
 
+type Named = Partial<Record<keyof typeof namedBy, string>>
+
+/** "University: X": the values that labels name, each in its own row. */
+function namedIn(head: readonly Piece[]): Named {
+  const named: Named = {}
+  for (const [index, { text, row }] of head.entries()) {
+    const name = (Object.keys(namedBy) as (keyof typeof namedBy)[]).find((some) => namedBy[some].test(text))
+    if (name === undefined) continue
+    const own = text.replace(namedBy[name], '').trim()
+    const next = head[index + 1]
+    // A label in bold and its value are two pieces.
+    const value = own === '' && next?.row === row ? next.text : /^[^:：]+[:：]/.test(text) ? own : ''
+    if (value !== '') named[name] ??= value
+  }
+  return named
+}
+
+const labels = [labelWords.institution, labelWords.degree, labelWords.period].map(labelOf)
+
+/** Leaves out labels: "Institution: X", also with label and value in two cells. */
+const withoutLabels = (head: readonly Piece[]): Piece[] =>
+  head.flatMap((piece) => {
+    const label = labels.find((pattern) => pattern.test(piece.text))
+    const isAlone = label !== undefined && piece.text.replace(label, '') === ''
+    const hasColon = /[:：]/.test(piece.text)
+    if (label === undefined || !(isAlone || hasColon)) return [piece]
+    return isAlone ? [] : [{ ...piece, text: piece.text.replace(label, '') }]
+  })
+
 function educationOf(entry: Entry): ParsedEducation {
-  const values = valuesIn(unwrapped(entry.head), labels)
-  const valueOf = (label: keyof typeof labels): string =>
-    values.find(({ name }) => name === label)?.text ?? ''
-  const found = readStudy({ ...entry, head: values })
-  const [institution, degree] = [valueOf('institution'), valueOf('degree')]
+  const { institution = '', degree, field = '' } = namedIn(entry.head)
+  const found = readStudy(entry)
   // With a label, a school counts without a known word in its name.
-  if (degree === '' || institution === '') return found
+  if (degree === undefined || institution === '')
+    return { ...found, field_of_study: field || found.field_of_study }
   const own = degreeAndField(degree)
-  return { ...found, institution, degree: own.degree, field_of_study: valueOf('field') || own.field }
+  return {
+    ...found,
+    institution: withoutPlaceBehind(institution),
+    degree: own.degree,
+    field_of_study: field || own.field,
+  }
 }
 
 const lastWordOfSchool = /^(?:university|college|institute|school|polytechnic|academy)\b,?$/i
@@ -46,7 +80,8 @@ const unwrapped = (head: readonly Piece[]): Piece[] => {
   const at = head.findIndex(
     ({ text }, index) =>
       (lastWordOfSchool.test(text) && schoolScore(head[index - 1]?.text ?? '') === 0) ||
-      firstWordsOfSchool.test(head[index - 1]?.text ?? ''),
+      firstWordsOfSchool.test(head[index - 1]?.text ?? '') ||
+      (/^in \p{Lu}/u.test(text) && isDegreeText(head[index - 1]?.text ?? '')),
   )
   const [before, last] = [head[at - 1], head[at]]
   if (before === undefined || last === undefined) return [...head]
@@ -54,8 +89,10 @@ const unwrapped = (head: readonly Piece[]): Piece[] => {
 }
 
 function readStudy(entry: Entry): ParsedEducation {
-  const texts = entry.head
-    .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+|\s{2,}/))
+  const texts = withoutLabels(unwrapped(entry.head))
+    .flatMap(({ text }) =>
+      text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+|\s{2,}|(?<=\p{L}{4})\.\s+(?=\p{Lu}[^:]*$)/u),
+    )
     .map(tidyStudy)
     .filter((text) => text !== '' && !gradeOnly.test(text) && !isOnlyPlace(text))
   const whole = texts.flatMap((text) => cut(text))
@@ -71,7 +108,10 @@ function readStudy(entry: Entry): ParsedEducation {
     whole.find((text) => text !== institution) ??
     ''
   const { degree, field } = degreeAndField(degreeText)
-  const rest = whole.filter((text) => text !== institution && text !== degreeText && schoolScore(text) === 0)
+  // A school has its town in its name, and a college its subject: "SMK Kanowit, Kanowit".
+  const isTown = (text: string): boolean =>
+    institution.startsWith('SM') ? institution.includes(text) : institution.endsWith(text)
+  const rest = whole.filter((text) => !isTown(text) && text !== degreeText && schoolScore(text) === 0)
   const honours = honoursIn(entry.head.map(({ text }) => text).join(' '))
   return {
     institution: withoutPlaceBehind(institution),

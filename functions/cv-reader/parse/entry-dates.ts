@@ -65,7 +65,9 @@ const maxWordsBesideDates = 8
 
 const isInSentence = (line: Line, dates: Dates): boolean => {
   const { from, to } = dates
-  if (standApart(line, dates) || endHeading(line, dates)) return false
+  // "Kolej Yayasan, Melaka. 2015–2017"
+  const isBehindStop = /\.\s*$/.test(line.text.slice(0, from)) && /^[\s.]*$/.test(line.text.slice(to))
+  if (isBehindStop || standApart(line, dates) || endHeading(line, dates)) return false
   // "No accident since 2019". In a heading, a comma or a bracket precedes "since".
   if (dates.since && /[\p{L}\d]\s*$/u.test(line.text.slice(0, from)) && positionScore(line.text) === 0)
     return true

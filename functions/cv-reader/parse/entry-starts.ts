@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts'
+import { isClause } from '../words/clause.ts'
 import { isDates } from '../words/dates.ts'
 import { hasKind } from '../words/vocabulary.ts'
 import { indentation, isHeadLike } from './lines-below-dates.ts'
@@ -43,6 +44,7 @@ const canLead = (lines: readonly Line[], index: number, model: readonly Line[]):
   return (
     line !== undefined &&
     isHeadLike(line) &&
+    !isClause(line.text) &&
     // A heading has the indentation of the first heading.
     model.some(({ left }) => line.left <= left + indentation)
   )

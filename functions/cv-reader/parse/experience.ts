@@ -1,30 +1,58 @@
-import { isAfter } from '../words/dates.ts'
 import type { Line } from '../layout/line.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
+import { isLabelOfDuties, withoutForm } from './form.ts'
 import type { ParsedExperience } from '../reading.ts'
 import { headingTextsOf } from './heading-texts.ts'
 import { headingsFromSentences } from './job-sentences.ts'
-import { labelOf, valuesIn } from './labelled.ts'
+import { labelOf } from './labelled.ts'
 import { atUsualPlace, isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
+import { pointIn } from '../words/dates.ts'
+import { withoutPlacesAtEnd } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { withoutTableHeads } from './table-head.ts'
 
+type Named = { position?: string; company?: string }
 /** `named` holds the values that a label such as "Company:" names. */
-type Heading = {
-  texts: string[]
-  named: { position?: string; company?: string }
-  entry: Entry
-  underBanner: boolean
-}
+type Heading = { texts: string[]; named: Named; entry: Entry; underBanner: boolean }
 
 const labels = {
   company: labelOf(labelWords.company),
   position: labelOf(labelWords.position),
   nothing: labelOf(labelWords.period),
 } as const
+
+/** Reads "Company: X", also with label and value in two cells. */
+function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
+  const named: Named = {}
+  const rest: Piece[] = []
+  let label: keyof typeof labels | undefined
+  for (const piece of pieces) {
+    const found = (Object.keys(labels) as (keyof typeof labels)[]).find((name) =>
+      labels[name].test(piece.text),
+    )
+    const text = found === undefined ? piece.text : piece.text.replace(labels[found], '')
+    const name = found ?? label
+    label = text === '' ? found : undefined
+    if (text === '' || name === 'nothing') continue
+    if (name === undefined) rest.push(piece)
+    else {
+      const value = text.replace(/^[:：]\s*/, '')
+      named[name] = name === 'company' ? withoutPlacesAtEnd(value) || value : value
+    }
+  }
+  return { named, rest }
+}
+
+/** The names of a heading with those that labels name. "Role: Software" below "QA Engineer" is the kind of work. */
+function withLabelled(names: Required<Named>, byLabel: Named): Required<Named> {
+  const isKindOfWork =
+    positionScore(names.position) > positionScore(byLabel.position ?? '') ||
+    (positionScore(names.position) > 0 && names.company !== '')
+  return { ...names, ...byLabel, ...(isKindOfWork ? { position: names.position } : {}) }
+}
 
 /** Reads the entries' headings. An employer in a row above its first position (a banner) counts for the positions that follow. */
 function headingsOf(entries: readonly Entry[]): Heading[] {
@@ -37,10 +65,7 @@ function headingsOf(entries: readonly Entry[]): Heading[] {
       const isBanner = rows.length === 2 && lookAt(rows[0]) !== lookAt(rows[1])
       roleLook = isBanner ? lookAt(rows[1]) : undefined
     }
-    const values = valuesIn(entry.head, labels)
-    const named: Heading['named'] = {}
-    for (const { name, text } of values) if (name === 'company' || name === 'position') named[name] = text
-    const rest = values.filter(({ name }) => name === undefined)
+    const { named, rest } = labelled(entry.head)
     return { entry, named, underBanner, texts: headingTextsOf(rest, underBanner) }
   })
 }
@@ -55,11 +80,19 @@ const unstored = labelOf(labelWords.unstored)
 
 /** "Monthly Salary: RM 4,500", "Reason for leaving: …": values that no field stores. */
 const isUnstored = (text: string): boolean =>
-  unstored.test(text) || /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
+  isLabelOfDuties(text) ||
+  unstored.test(text) ||
+  /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
+
+const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0)
 
 /** The first position, if it has one date and another one a range: it is still held since then. */
 const runningIn = ([first, ...others]: readonly Entry[]): Entry | undefined =>
   first?.dates?.single === true && others.some(({ dates }) => dates?.single === false) ? first : undefined
+
+/** "Summer 2023", without another date in its text, which can be the end of a range. */
+const hasOneDate = ({ dates, body }: Entry): boolean =>
+  dates?.single === true && !body.some(({ text }) => pointIn(text) !== undefined)
 
 /** "Hospital Tengku Ampuan, 2016 – 2024" above positions of which each has a part of that time. */
 const spans = (whole: Heading, part: Heading): boolean => {
@@ -67,7 +100,10 @@ const spans = (whole: Heading, part: Heading): boolean => {
   const isNameAlone =
     whole.texts.length === 1 && whole.entry.body.length === 0 && positionScore(whole.texts.join()) === 0
   return (
-    isNameAlone && outer?.single === false && inner?.single === false && !isAfter(outer.start, inner.start)
+    isNameAlone &&
+    outer?.single === false &&
+    inner?.single === false &&
+    yearOf(outer.start) <= yearOf(inner.start)
   )
 }
 
@@ -83,7 +119,7 @@ export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
 export function experienceIn(sections: readonly (readonly Line[])[]): FoundExperience[] {
   const headings = sections.flatMap((lines) =>
     headingsOf(
-      entriesOf(headingsFromSentences(lines) ?? withoutTableHeads(lines), {
+      entriesOf(headingsFromSentences(lines) ?? withoutTableHeads(withoutForm(lines)), {
         single: false,
         descriptions: 'long',
       }),
@@ -93,6 +129,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
   const first = isPositionFirst(allTexts)
   const found: FoundExperience[] = []
   const running = runningIn(headings.map(({ entry }) => entry))
+  const isUsedAlone = headings.every(({ entry }) => hasOneDate(entry))
   let whole: Heading | undefined
   for (const [index, heading] of headings.entries()) {
     const { texts, named: byLabel, entry, underBanner } = heading
@@ -108,10 +145,10 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         ? { position: texts.join(', '), company: whole.texts.join() }
         : underBanner && others.length === 0
           ? { position: only, company: '' }
-          : namesIn(texts, first, atUsualPlace(texts, allTexts))
-    // "Role: Software" below "QA Engineer" is the kind of work.
-    const isKindOfWork = positionScore(names.position) > positionScore(byLabel.position ?? '')
-    const named = { ...names, ...byLabel, ...(isKindOfWork ? { position: names.position } : {}) }
+          : byLabel.position !== undefined && others.length === 0 && positionScore(only) === 0
+            ? { position: '', company: only }
+            : namesIn(texts, first, atUsualPlace(texts, allTexts))
+    const named = withLabelled(names, byLabel)
     const before = found.at(-1)?.entry
     // A second position at the same employer does not repeat the employer's name.
     const company =
@@ -128,7 +165,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         entry.dates !== undefined &&
         entry !== running &&
         entry.dates.unclear !== true &&
-        !entry.dates.single &&
+        (!entry.dates.single || isUsedAlone) &&
         // Only the first position still runs: what looks like its start is half of a range.
         !(entry.dates.since && found.length > 0) &&
         (named.company !== '' || underBanner),

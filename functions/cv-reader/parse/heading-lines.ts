@@ -1,9 +1,11 @@
 import { sectionLike, sectionNamed } from '../words/headings.ts'
+import { labelWords } from '../words/lists/label-words.ts'
 import type { SectionName } from '../words/section-name.ts'
 import { isDates } from '../words/dates.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import type { Line } from '../layout/line.ts'
 import { datesOf } from './entry-dates.ts'
+import { labelled } from './labelled.ts'
 import { isListedLanguage } from './languages.ts'
 
 /** Finds the lines of a CV that are headings, by the list of names and by the format that the CV's headings share. */
@@ -38,9 +40,12 @@ export type HeadingsTaken = 'guessed' | 'strict'
 /** In multiples of the font size. */
 const gapAboveHeading = 2.2
 
-/** The name of a main section with a gap above is a heading at any size, because text recognition measures sizes imprecisely. */
+/**
+ * The name of a section with a gap above is a heading at any size, because a side column has smaller ones, and text recognition measures
+ * sizes imprecisely. "Highlights" repeats inside positions.
+ */
 const standsAlone = ({ gap, parts, bullet }: Line, name: SectionName): boolean =>
-  (name === 'experience' || name === 'education') && parts.length === 1 && !bullet && gap >= gapAboveHeading
+  name !== 'other' && name !== 'summary' && parts.length === 1 && !bullet && gap >= gapAboveHeading
 
 /** In the page's unit: the precision with which headings are aligned. */
 const sameEdge = 4
@@ -74,7 +79,7 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
     heading === undefined && (!bullet || size > body + larger) && parts.length <= 2
   const exact = lines.map((line) =>
     line.heading === true
-      ? (sectionLike(line.text) ?? 'other')
+      ? (sectionLike(line.text) ?? (isListedLanguage(line.text) ? undefined : 'other'))
       : canBe(line)
         ? sectionNamed(line.text)
         : undefined,
@@ -138,7 +143,9 @@ const listsDates: ReadonlySet<SectionName | undefined> = new Set(['experience', 
 /** Whether a line in the format of the CV's headings, without a known name, begins a section that is not read. */
 export const isUnknownHeading = (line: Line): boolean =>
   !line.bullet &&
+  line.parts.length <= 2 &&
   line.heading !== false &&
+  labelled(line.text, labelWords.name) === undefined &&
   line.text.split(/\s+/).length <= maxHeadingWords &&
   line.text.length > longestInitials &&
   degreeScore(line.text) + schoolScore(line.text) + positionScore(line.text) + employerScore(line.text) ===

@@ -1,11 +1,16 @@
+import { isClause } from '../words/clause.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 import type { Piece } from './entry-heads.ts'
-import { positionLean } from './position-or-employer.ts'
+import { positionLean, worksAlone } from './position-or-employer.ts'
 
 /** The texts of a heading that can be the position or the company, without places and kinds of employment. */
-export const headingTextsOf = (pieces: readonly Piece[], isUnderBanner: boolean): string[] =>
-  withoutPlace(textsOf(pieces, isUnderBanner), isUnderBanner)
+export function headingTextsOf(pieces: readonly Piece[], isUnderBanner: boolean): string[] {
+  const texts = textsOf(pieces, isUnderBanner)
+  // Beside its dates, a position with its employer can have the first row of its description.
+  const names = texts.filter((text) => !isClause(text))
+  return withoutPlace(names.length > 1 ? names : texts, isUnderBanner)
+}
 
 const employmentKind =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|freelance|internship|temporary|remote|hybrid|on-?site|sepenuh masa|separuh masa|kontrak|tetap)\)?$/i
@@ -26,7 +31,7 @@ function cutAtStop(text: string): string[] {
 
 /** Cuts "Company, Position", "Position at Company" and "Position | Company – Place" into their pieces. */
 function textsOf(pieces: readonly Piece[], isUnderBanner: boolean): string[] {
-  return pieces
+  const texts = pieces
     .flatMap(({ text }) => text.split(/\s+[|•·▪◦●■◆]\s+|\s+[–—-](?:\s+|(?=\p{Lu}))|\s{2,}|\t/u))
     .flatMap((text) => {
       const [before = '', behind = '', ...more] = text.split(/\s+\/\s+/)
@@ -40,16 +45,22 @@ function textsOf(pieces: readonly Piece[], isUnderBanner: boolean): string[] {
         // "Pupil in Chambers in Petra & Co": the last "in" precedes the employer.
         /^(.+)\s+in\s+(\p{Lu}.+)$/u.exec(text)
       const [, before = '', behind = ''] = at ?? []
+      const isAlone = pieces.length === 1 && !isUnderBanner
       const areTwo =
         at?.[0].includes(' in ') === true
-          ? positionScore(before) > 0 &&
-            (employerScore(behind) > 0 || (pieces.length === 1 && !isUnderBanner))
-          : positionScore(before) > 0 || (employerScore(behind) > 0 && employerScore(before) === 0)
+          ? positionScore(before) > 0
+            ? employerScore(behind) > 0 || isAlone
+            : employerScore(behind) > 0 && isAlone && /\s/.test(before)
+          : positionScore(before) > 0 || isAlone || (employerScore(behind) > 0 && employerScore(before) === 0)
       return at !== null && areTwo ? [before, behind] : [text]
     })
     .flatMap(cutAtStop)
     .map(tidy)
-    .filter((text) => text !== '' && !employmentKind.test(text) && !joiningWord.test(text))
+    .filter((text) => text !== '' && !joiningWord.test(text))
+  const names = texts.filter((text) => !employmentKind.test(text))
+  // "Illustrator - Freelance" has no other employer.
+  const hasNoOther = !isUnderBanner && names.filter((text) => !isPlace(text)).length === 1
+  return hasNoOther ? texts.filter((text) => names.includes(text) || worksAlone.test(text)) : names
 }
 
 const smallWord = /^(?:of|and|the|for|in|&|dan|de)$/i
@@ -74,7 +85,9 @@ function cutAtCommas(text: string): string[] {
   if (parts.length === 1) return [text]
   const pieces: string[] = []
   for (const part of parts) {
-    const isLegalForm = /^(?:inc|ltd|llc|llp|sdn\.?\s*bhd|bhd|berhad|pte|pty|co|corp|gmbh)\b\.?/i.test(part)
+    const isLegalForm = /^(?:inc|ltd|llc|llp|plt|sdn\.?\s*bhd|bhd|berhad|pte|pty|co|corp|gmbh)\b\.?/i.test(
+      part,
+    )
     if (isLegalForm && pieces.length > 0) pieces[pieces.length - 1] += `, ${part}`
     else pieces.push(part)
   }
@@ -90,7 +103,7 @@ const isPositionWithTeam = ([position = '', ...behind]: readonly string[], hasEm
 /** "Staff Nurse, General ICU, Hospital Kota Bharu": a text between position and employer is the team. */
 function withTeam(pieces: readonly string[]): readonly string[] {
   const [position = '', ...behind] = pieces
-  const at = behind.findIndex((text) => employerScore(text) > 0)
+  const at = behind.findLastIndex((text) => employerScore(text) > 0)
   const team = behind.slice(0, at)
   const isTeam = team.every((text) => positionScore(text) === 0 && !isPlaceName(text))
   return at > 0 && isTeam && positionLean(position) > 0

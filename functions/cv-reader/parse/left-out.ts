@@ -5,6 +5,7 @@ import type { Section } from './section.ts'
 import { unheldDates } from './unheld-dates.ts'
 import { missingStudies, mixedEntries, studiesAmongPositions } from './unheld-names.ts'
 import { unreadLanguages } from './unread-languages.ts'
+import type { Unread } from './unread.ts'
 
 /**
  * Finds what a CV contains and no entry does: ranges of dates, degrees, and lines under headings of which nothing was read. It works
@@ -24,8 +25,20 @@ function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   })
 }
 
+/** Entries beside a name that no value contains: it can be theirs, or that of another entry. */
+function besideUnread({ experience, education }: ParsedCv, { beside }: Unread): LeftOut[] {
+  const lost = (section: 'experience' | 'education', names: readonly string[]): LeftOut[] => {
+    const texts = beside(section, names).flatMap(({ text, isName }) => (isName ? [text] : []))
+    return texts.length === 0 ? [] : [leftOutOf(plainLines([...names, ...texts].join('\n')), section)]
+  }
+  return [
+    ...experience.flatMap(({ position, company }) => lost('experience', [position, company])),
+    ...education.flatMap(({ degree, institution }) => lost('education', [degree, institution])),
+  ]
+}
+
 /** What no entry of a reading contains, each line once. */
-export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[] {
+export function leftOutIn(cv: ParsedCv, sections: readonly Section[], unread: Unread): LeftOut[] {
   const empty = emptySections(sections, cv)
   const seen = new Set(empty.flatMap(({ lines }) => lines))
   const others = [
@@ -34,6 +47,7 @@ export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[]
     ...studiesAmongPositions(cv),
     ...mixedEntries(cv),
     ...unreadLanguages(sections, cv),
+    ...besideUnread(cv, unread),
   ].filter(({ lines }) => {
     const isNew = !lines.some((line) => seen.has(line))
     for (const line of lines) seen.add(line)

@@ -3,6 +3,7 @@ import type { Certainty, CvCertainty, LeftOut, ParsedCv } from '../reading.ts'
 import { rangeIn } from '../words/dates.ts'
 import { employerScore } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words-of.ts'
+import { emailIn, phoneIn } from './contact-details.ts'
 import { isListedLanguage } from './languages.ts'
 import type { Section } from './section.ts'
 import { wordsIn } from './unread.ts'
@@ -29,12 +30,21 @@ export function mostPlausible(first: Reading, others: readonly (() => Reading)[]
   return readings.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? first
 }
 
+/** In faults: contact details are the name of a position or a school only where two columns are read row by row. */
+const mixedColumns = 2
+
 /** What a reading left out, and values that cannot be what they were taken for. */
 const faultsOf = ({ cv, leftOut }: Reading): number =>
   leftOut.length +
   (cv.experience.length === 0 ? 1 : 0) +
   cv.languages.filter(({ language }) => !isListedLanguage(language)).length +
-  cv.skills.filter((skill) => rangeIn(skill) !== undefined || employerScore(skill) > 0).length
+  cv.skills.filter((skill) => rangeIn(skill) !== undefined || employerScore(skill) > 0).length +
+  mixedColumns * namesOf(cv).filter((name) => emailIn(name) !== '' || phoneIn(name) !== '').length
+
+const namesOf = ({ experience, education }: ParsedCv): string[] => [
+  ...experience.flatMap(({ position, company }) => [position, company]),
+  ...education.flatMap(({ degree, institution }) => [degree, institution]),
+]
 
 const entriesOf = ({ certainty }: Reading): Certainty[] => [...certainty.experience, ...certainty.education]
 
@@ -44,14 +54,16 @@ const isDoubtful = (reading: Reading): boolean =>
 /** What counts less than a fault: a value that is marked, an entry that is not, and a word that no value has. */
 const markedValue = 0.5
 const sureEntry = 0.5
-const unreadWord = 0.02
+const unreadWord = 0.03
 
 const implausibilityOf = (reading: Reading): number => {
   const { skills, experience, education, languages } = reading.cv
-  const marks = Object.values(reading.certainty)
+  // A marked entry is no worse than none.
+  const { experience: ofPositions, education: ofStudies, ...ofFields } = reading.certainty
+  const marks = Object.values(ofFields)
     .flat()
     .filter((level) => level === 'check')
-  const sure = entriesOf(reading).filter((level) => level === 'sure')
+  const sure = [...ofPositions, ...ofStudies].filter((level) => level === 'sure')
   return (
     faultsOf(reading) +
     [skills, experience, education, languages].filter((list) => list.length === 0).length +

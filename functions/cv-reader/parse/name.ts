@@ -21,8 +21,6 @@ const sizeOfDisplay = 18
 const widestGap = 2
 /** In points: rounding of font sizes. */
 const sameSize = 0.3
-/** Without a head, the name is within this many lines. */
-const maxHeadLines = 12
 
 const anyLatin = /\p{Script=Latin}/u
 const otherScripts =
@@ -63,16 +61,20 @@ const isNameLike = (text: string): boolean => {
   )
 }
 
+/** "Name", above the name. */
+const nameLabel = new RegExp(`^(?:${labelWords.name})[:：]?$`, 'i')
+
 type Found = { name: string; nameLines: readonly Line[] }
 
 /** Takes the line with the largest font in the head that can be a name; of equal sizes, the first one. */
 export function nameIn(head: readonly Line[], everything: readonly Line[]): Found {
-  for (const line of [...head, ...everything]) {
-    const name = labelled(line.text, labelWords.name)
+  const all = [...head, ...everything]
+  for (const [at, line] of all.entries()) {
+    const name = nameLabel.test(line.text) ? all[at + 1]?.text : labelled(line.text, labelWords.name)
     if (name !== undefined && isNameLike(name) && (head.includes(line) || /\s/.test(name)))
       return { name, nameLines: [line] }
   }
-  const sources = head.length > 0 ? head : everything.slice(0, maxHeadLines)
+  const sources = head.length > 0 ? head : everything
   const candidates = sources.filter(({ parts }) => parts.some(({ text }) => isNameLike(text)))
   const chosen = chosenOf(candidates, sources)
   if (chosen === undefined) return { name: '', nameLines: [] }
@@ -85,8 +87,8 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
   const next = sources[sources.indexOf(chosen) + 1]
   const goesOn =
     next !== undefined &&
-    next.size >= leastSizeOfName &&
-    Math.abs(next.size - chosen.size) < sameSize &&
+    (isSurnameBelow(name, next) ||
+      (next.size >= leastSizeOfName && Math.abs(next.size - chosen.size) < sameSize)) &&
     (next.bold === chosen.bold || next.size >= sizeOfDisplay) &&
     isNameLike(next.text) &&
     `${name} ${next.text}`.split(' ').length <= maxNameWords
@@ -94,6 +96,10 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
     ? { name: tidyName(`${name} ${next.text}`), nameLines: [chosen, next] }
     : { name: tidyName(name), nameLines: [chosen] }
 }
+
+/** "AARTI" above "DESHMUKH", both in display size, which can differ. */
+const isSurnameBelow = (name: string, { text, size }: Line): boolean =>
+  !name.includes(' ') && size >= sizeOfDisplay && positionScore(text) === 0
 
 /** "Siti Aminah, Accounts Clerk": the name and the title as two parts. */
 export function withTitleApart(line: Line): Line {

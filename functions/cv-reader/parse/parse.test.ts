@@ -35,6 +35,16 @@ test('the title can be above the first heading of a column beside the name', () 
   })
 })
 
+test('a name above the duties of each position is no heading, also below a heading with an icon', () => {
+  const job = ['Clerk, Petra Bhd', 'Driver, Kedai Roti Sdn Bhd'].flatMap((heading, at) => [
+    line(`${heading}¦Mar 201${at} - May 201${at + 1}`, { bold: true }),
+    line('Highlights', { bold: true }),
+    line('Worked at night and on the days before holidays'),
+  ])
+  const { experience } = parseCv([...head, line('• WORK EXPERIENCE', { size: 12, bold: true }), ...job])
+  expect(experience.map(({ position }) => position)).toEqual(['Clerk', 'Driver'])
+})
+
 test('the summary can be set apart between the last list of a column and the first position', () => {
   const { summary, languages } = parseCv([
     ...head,
@@ -49,8 +59,47 @@ test('the summary can be set apart between the last list of a column and the fir
   expect(languages.map(({ language }) => language)).toEqual(['Malay'])
 })
 
-test('a plus sign in front of a name is an ornament', () =>
-  expect(parseCv([line('+Chong Mei Ling', { size: 22, bold: true })]).name).toBe('Chong Mei Ling'))
+test('a heading of a side column is smaller than those of the main column', () =>
+  expect(
+    parseCv([
+      ...head,
+      line('Skills', { gap: 2.9 }),
+      line('Audits, Tax'),
+      line('Work Experience', { size: 12 }),
+      line('Clerk, Petra Bhd, 2015 - 2018'),
+    ]).skills,
+  ).toEqual(['Audits', 'Tax']))
+
+test.each([
+  ['behind an ornament', [line('+Chong Mei Ling', { size: 22, bold: true })]],
+  [
+    'in two rows of different size',
+    [line('CHONG', { size: 24, bold: true }), line('MEI LING', { size: 20, bold: true })],
+  ],
+  [
+    'in a column behind that of the contact details',
+    [
+      line('CONTACT', { bold: true, size: 11 }),
+      ...Array.from({ length: 12 }, () => line('mei.ling@example.com')),
+      line('Chong Mei Ling', { size: 13, bold: true }),
+    ],
+  ],
+])('a name is read %s', (_, lines) => expect(parseCv(lines).name).toBe('Chong Mei Ling'))
+
+test('below a name in a column of its own is the title', () =>
+  expect(
+    parseCv([
+      line('CONTACT', { bold: true }),
+      line('012-345 6789'),
+      line('Chong Mei Ling', { size: 13, bold: true }),
+      line('Maintenance Engineer'),
+    ]).title,
+  ).toBe('Maintenance Engineer'))
+
+test('an e-mail address that wraps at a hyphen is read whole', () =>
+  expect(parseCv([...head.slice(0, 1), line('m.chong-'), line('lim@example.com')]).email).toBe(
+    'm.chong-lim@example.com',
+  ))
 
 test('a field that the CV does not contain stays empty', () => {
   const cv = parseCv([line('Something that is no CV at all, really.')])

@@ -8,18 +8,20 @@ import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import type { ParsedCv, ReadCv } from '../reading.ts'
 import type { HeadingsTaken } from './heading-lines.ts'
-import { withTitleApart } from './name.ts'
+import { nameIn, withTitleApart } from './name.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './without-headings.ts'
 import { withoutWorkplaces } from './workplaces.ts'
-import { isLanguageItem, itemsOf } from './list-items.ts'
-import { isListedLanguage, languagesIn } from './languages.ts'
+import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
 import { sectionsOf } from './sections.ts'
 import type { Section } from './section.ts'
+import { skillRowsOfJobs } from './skills-of-jobs.ts'
 import { skillsIn } from './skills.ts'
+import { unreadIn } from './unread.ts'
+import { withParts } from './with-parts.ts'
 
 /** About fifty pages. */
 const maxLines = 3000
@@ -61,14 +63,46 @@ const withoutRepeated = <Entry>(entries: readonly Entry[], namesOf: (entry: Entr
 /** Headings of sections with contact details of other people. */
 const areReferences = /^\W*(?:references?|referees?|rujukan|referensi|perujuk)\b/i
 
-function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySet<string>): Reading {
-  const sections = withExperience(sectionsOf(lines, taken))
+/** In multiples of the font size: the distance of a footer from the text. */
+const aboveFooter = 8
+
+const withoutFooter = (lines: readonly Line[]): readonly Line[] => {
+  const at = lines.findIndex(({ gap }) => gap >= aboveFooter)
+  return at < 0 ? lines : lines.slice(0, at)
+}
+
+/** A page's header or footer. */
+const isOfPage = ({ bullet, parts }: Line): boolean =>
+  !bullet &&
+  parts.some(({ text }) =>
+    /^©|^(?:page|halaman|muka surat) \d+(?:\s*(?:of|\/|-|dari|daripada)\s.*)?$/i.test(text),
+  )
+
+/** Leaves out headers and footers of pages, which repeat the candidate's name below the CV's headings. */
+function withoutRepeatedName(sections: readonly Section[]): Section[] {
+  const headed = sections
+    .filter(({ name }) => name === 'head' || name === 'contact')
+    .flatMap(({ lines }) => lines)
+  const { name } = nameIn(headed, [])
+  const repeats = ({ parts }: Line): boolean =>
+    parts.some(({ text }) => text.split(/ [·|•] /).some((item) => item.toLowerCase() === name.toLowerCase()))
+  return sections.map((section) =>
+    section.name === 'head' || section.name === 'contact'
+      ? section
+      : { ...section, lines: section.lines.filter((line) => !repeats(line)) },
+  )
+}
+
+function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySet<string>): Reading {
+  const lines = all.filter((line) => !isOfPage(line))
+  const found = withExperience(sectionsOf(lines, taken))
+  const sections = withoutRepeatedName(found)
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
   const head = under('head').flat().map(withTitleApart)
   const ofOthers = new Set(
     sections.flatMap(({ heading, lines: some }) =>
-      areReferences.test(heading) ? some.map(({ text }) => text) : [],
+      areReferences.test(heading) ? withoutFooter(some).map(({ text }) => text) : [],
     ),
   )
   const own = lines.filter(({ text }) => !ofOthers.has(text))
@@ -76,19 +110,29 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
   // Without a heading for languages, they are in other sections, mostly among the skills.
   const isSpoken = under('languages').length > 0 ? isLabelledSpoken : isSpokenList
   const elsewhere = [
-    ...(['skills', 'contact', 'other', 'summary'] as const).flatMap((name) => under(name).flat()),
-    ...under('head').flat().flatMap(byPart),
-  ]
+    ...under('skills'),
+    ...under('contact'),
+    ...under('other'),
+    ...under('head').map((lines) => lines.flatMap(byPart)),
+    ...under('summary'),
+  ].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)
-  const skills = skillsIn(
-    under('skills').map((some) => some.filter((line) => !spokenElsewhere.includes(line))),
+  const listed = under('skills').map((some) =>
+    some.filter(
+      (line) => !spokenElsewhere.includes(line) && !line.parts.some(isContact) && !isPlace(line.text),
+    ),
   )
   const languages = languagesIn([
-    { lines: under('languages').flat(), isUnderHeading: true },
-    { lines: spokenElsewhere, isUnderHeading: false },
+    { lines: sections.flatMap(languageLinesOf), isUnderHeading: true },
+    ...spokenElsewhere.map((line) => ({ lines: [line], isUnderHeading: spoken.test(line.text) })),
   ])
+  const inJobs = listed.length > 0 ? [] : skillRowsOfJobs(under('experience').flat())
   const experience = withoutRepeated(
-    experienceIn(under('experience').map(withoutWorkplaces)),
+    experienceIn(
+      under('experience')
+        .map((some) => some.filter((line) => !inJobs.includes(line)))
+        .map((some) => withoutWorkplaces(some)),
+    ),
     ({ entry }) => [entry.position, entry.company, entry.start_date, entry.end_date],
   )
   const cv = {
@@ -97,16 +141,32 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken, doubtful: Readonly
       summaryOf(under('summary').flat()) ||
       summaryIn(head, contact.name) ||
       summaryIn(aboveExperience(sections)),
-    skills,
+    skills: skillsIn([...listed, ...inJobs.map((line) => [line])]),
     experience: experience.map(({ entry }) => entry),
     education: withoutRepeated(educationIn(under('education')), (entry) => Object.values(entry)),
     languages,
   }
-  const leftOut = leftOutIn(cv, sections)
+  const unread = unreadIn(cv, sections)
+  const leftOut = leftOutIn(cv, sections, unread)
   const clear = experience.map(({ isClear }) => isClear)
-  const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
+  const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful, unread })
   return { lines, cv, certainty, leftOut, sections }
 }
+
+/** Whether a heading says the level of the languages below it. */
+const isMotherTongue = /^(?:mother tongue|bahasa ibunda)/i
+
+const languageLinesOf = ({ name, heading, lines }: Section): Line[] =>
+  name === 'languages'
+    ? lines.map((line) =>
+        isMotherTongue.test(heading) && isListedLanguage(line.text)
+          ? withParts(
+              line,
+              line.parts.flatMap((part) => [part, { ...part, text: heading }]),
+            )
+          : line,
+      )
+    : []
 
 const byPart = (line: Line): Line[] => line.parts.map((part) => ({ ...line, parts: [part], text: part.text }))
 
@@ -122,13 +182,15 @@ const minLanguages = 2
 /** Whether a line lists spoken languages: with a label, several in a row, or one with its level. */
 function isSpokenList(line: Line): boolean {
   if (spoken.test(line.text)) return true
-  const items = itemsOf(line)
-  const languages = items.filter(isLanguageItem)
-  const hasLevel = items.length === 1 && !isListedLanguage(items.join())
-  return languages.length * 2 > items.length && (languages.length >= minLanguages || hasLevel)
+  const items = line.parts.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*/)).filter((item) => item !== '')
+  const names = items.filter((item) => isListedLanguage(item.replace(/\s*[([:–—-].*$/, '').trim()))
+  const [only] = names
+  const hasLevel = items.length === 1 && only !== undefined && isLevel(only.replace(/^[^([:–—-]*/, ''))
+  return names.length * 2 > items.length && (names.length >= minLanguages || hasLevel)
 }
 
-const isContactRow = (text: string): boolean => emailIn(text) !== '' || phoneIn(text) !== '' || isPlace(text)
+const isContact = ({ text }: Pick<Line, 'text'>): boolean => emailIn(text) !== '' || phoneIn(text) !== ''
+const isContactRow = (text: string): boolean => isContact({ text }) || isPlace(text)
 
 const summaryOf = (lines: readonly Line[]): string => proseOf(lines.filter(({ text }) => !isContactRow(text)))
 

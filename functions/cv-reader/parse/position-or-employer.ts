@@ -14,11 +14,16 @@ const ofEqual = 0.1
 /** "Assistant (Part I)": the last word is before the brackets. */
 const inBrackets = /\s*\([^()]*\)$/
 
+/** In the place of an employer. */
+export const worksAlone = /^(?:freelance|self[- ]employed|bekerja sendiri)$/i
+
 /** Positive for a text that looks like a position, negative for an employer. */
 export const positionLean = (text: string): number =>
-  Math.min(positionScore(text), maxWords) * wordOfPosition -
-  Math.min(employerScore(text), maxWords) +
-  (endsAsPosition(text) ? (employerScore(text) > 0 ? lastWord : ofEqual) : 0)
+  worksAlone.test(text)
+    ? -maxWords
+    : Math.min(positionScore(text), maxWords) * wordOfPosition -
+      Math.min(employerScore(text), maxWords) +
+      (endsAsPosition(text) ? (employerScore(text) > 0 ? lastWord : ofEqual) : 0)
 
 const endsAsPosition = (text: string): boolean =>
   /\s/.test(text) && positionScore(text.replace(inBrackets, '').split(/\s+/).at(-1) ?? '') > 0

@@ -4,6 +4,7 @@ import type { SectionName } from '../words/section-name.ts'
 import { isDates } from '../words/dates.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { lineOf, type Line } from '../layout/line.ts'
+import { isLabel } from './form.ts'
 import {
   beginsJob,
   follows,
@@ -14,11 +15,16 @@ import {
   sameFormat,
   type HeadingsTaken,
 } from './heading-lines.ts'
-import { mentionsLanguage } from './languages.ts'
+import { isListedLanguage, mentionsLanguage } from './languages.ts'
 import { withMissingSections } from './missing-sections.ts'
+import { withoutHeadingsInCells } from './table-head.ts'
 
 /** In multiples of the body's font size: headings are smaller, and the candidate's name is larger. */
 const sizeOfName = 1.4
+/** In the page's unit: the precision with which programs align text. */
+const alignment = 3
+/** Fewer lines at the same edge can be a coincidence. */
+const minLinesOfContent = 3
 
 /** The lines of a CV under one heading; the lines before the first heading are the head. */
 
@@ -34,30 +40,52 @@ const bodySizeOf = (lines: readonly Line[]): number => {
 /** In multiples of the font size: the gap above text that is beside its heading. */
 const closeGap = 1.2
 
-/** Fewer different sections can be labels: "Languages  C++, C, Java", "Tools  Git". */
-const minSectionsOfTable = 3
+/** "Mother tongue  Malay" is no label among skills, as "Languages  C++, Java" is. */
+const isKindOfLanguages = /^(?:mother tongue|other languages?|bahasa ibunda)/i
 
-/** In a table with a row for each section, moves the section's name to a heading line above its content. */
-function withoutTableOfSections(lines: readonly Line[]): Line[] {
-  const nameBeside = ({ parts: [first, ...others], bullet }: Line): SectionName | undefined =>
-    first === undefined || bullet || others.every(({ text }) => isDates(text) || /^[|_–—-]+$/.test(text))
-      ? undefined
-      : sectionNamed(first.text)
-  const names = new Set(lines.map(nameBeside).filter((name) => name !== undefined))
-  if (names.size < minSectionsOfTable) return [...lines]
-  return lines.flatMap((line) => {
-    if (nameBeside(line) === undefined) return [line]
-    const heading = lineOf(line.parts.slice(0, 1), { gap: line.gap, startsBlock: line.startsBlock })
-    const rest = lineOf(line.parts.slice(1), { gap: closeGap, startsBlock: true })
+/** Moves a section's name in a margin column ("rail") to a heading line above its content. */
+function withoutRails(lines: readonly Line[]): Line[] {
+  const isTable = areTableOfSections(lines)
+  return lines.flatMap((line, at) => {
+    const [first, ...others] = line.parts
+    if (first === undefined || others.length === 0 || line.bullet || line.heading === false) return [line]
+    // "Kelayakan", a qualification or the qualifications, below "Tarikh  2005".
+    if (isLabel(first.text) && isLabel(lines[at - 1]?.parts[0]?.text ?? '')) return [line]
+    // "Other  Planning, audits" is the last group of skills.
+    const named = /^others?$/i.test(first.text) ? undefined : sectionNamed(first.text)
+    if (named === undefined || others.every(({ text }) => isDates(text) || /^[|_–—-]+$/.test(text)))
+      return [line]
+    // "Languages  C++, C, Java" is a label among skills. A rail's content shares its left edge with other lines.
+    const content = others[0]?.left ?? 0
+    const isRail =
+      isTable ||
+      (isKindOfLanguages.test(first.text) && isListedLanguage(others[0]?.text ?? '')) ||
+      lines.filter(({ left }) => Math.abs(left - content) < alignment).length >= minLinesOfContent
+    if (!isRail) return [line]
+    const heading = lineOf([first], { gap: line.gap, startsBlock: line.startsBlock })
+    const rest = lineOf(others, { gap: closeGap, startsBlock: true })
     return [heading === undefined ? undefined : { ...heading, heading: true }, rest].filter(
       (each) => each !== undefined,
     )
   })
 }
 
+/** Fewer rows that begin with a section's name can have it as a label. */
+const minRowsOfSections = 3
+
+/** Whether the CV is a table with a row for each section: most section names have their content in the same line. */
+function areTableOfSections(lines: readonly Line[]): boolean {
+  const named = lines.flatMap(({ parts: [first, ...others], bullet }) => {
+    const name = first === undefined || bullet ? undefined : sectionNamed(first.text)
+    return name === undefined ? [] : [{ name, alone: others.length === 0 }]
+  })
+  const beside = new Set(named.filter(({ alone }) => !alone).map(({ name }) => name))
+  return beside.size >= minRowsOfSections && (beside.has('experience') || beside.has('education'))
+}
+
 /** "Vocational", "Other Positions": kinds of positions, above some of them. */
 const kindOfPositions =
-  /^(?:vocational|miscellaneous|professional|academic|relevant|other|additional|previous|past|current|full[- ]?time|part[- ]?time|freelance|research|industry|selected)(?: (?:experiences?|work|positions?|roles?|employment|jobs?))?:?$/i
+  /^(?!freelance:?$)(?:vocational|miscellaneous|professional|academic|relevant|other|additional|previous|past|current|full[- ]?time|part[- ]?time|freelance|research|industry|selected)(?: (?:experiences?|work|positions?|roles?|employment|jobs?))?:?$/i
 const isSmall = new Set<SectionName | undefined>(['summary', 'skills', 'other', 'contact'])
 
 /**
@@ -65,8 +93,10 @@ const isSmall = new Set<SectionName | undefined>(['summary', 'skills', 'other', 
  * positions ("Highlights").
  */
 function withoutSubheadings(lines: readonly Line[]): Line[] {
-  const nameOf = ({ text, parts, bullet, heading }: Line): SectionName | undefined =>
-    bullet || heading === true || parts.length > 1 ? undefined : sectionNamed(text)
+  const body = bodySizeOf(lines)
+  // An icon before a heading reads as a bullet.
+  const nameOf = ({ text, parts, bullet, heading, size }: Line): SectionName | undefined =>
+    (bullet && size <= body + larger) || heading === true || parts.length > 1 ? undefined : sectionNamed(text)
   const counts = Map.groupBy(lines, ({ text }) => text.toLowerCase())
   let within: SectionName | undefined
   return lines.filter((line, at) => {
@@ -90,7 +120,7 @@ function withoutSubheadings(lines: readonly Line[]): Line[] {
 
 /** Cuts a CV at its headings: known section names, and other lines formatted exactly like them. */
 export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed'): Section[] {
-  const lines = withoutSubheadings(withoutTableOfSections(all))
+  const lines = withoutSubheadings(withoutRails(withoutHeadingsInCells(all)))
   const body = bodySizeOf(lines)
   const { names, formats, isAligned } = headingsIn(lines, body, taken)
   const distinct = formats.filter(
@@ -108,14 +138,16 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
     )
 
   const sections: Section[] = [{ name: 'head', heading: '', lines: [] }]
+  let passedFirst = false
   for (const [index, line] of lines.entries()) {
     const name = names[index]
     if (name !== undefined) {
+      passedFirst = true
       sections.push({ name, heading: line.text, lines: [] })
-    } else if (sections.length > 1 && hasHeadingFormat(line, index, sections.at(-1))) {
+    } else if (passedFirst && hasHeadingFormat(line, index, sections.at(-1))) {
       sections.push({ name: 'other', heading: line.text, lines: [] })
     } else {
-      if (line.startsBlock && sections.length > 1 && beginsHead(lines, index, body, names))
+      if (line.startsBlock && passedFirst && beginsHead(lines, index, body, names))
         sections.push({ name: 'head', heading: '', lines: [] })
       sections.at(-1)?.lines.push(line)
     }

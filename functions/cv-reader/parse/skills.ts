@@ -9,6 +9,13 @@ const listSigns = /[,;|•·●▪◦∙■□❖♦✓✔➢➤►▸]/
 /** A label in front of a list, such as "Databases:". */
 const label = /^[\p{L}][\p{L}\s/&+().-]{1,40}[:：]\s*/u
 
+/** Labels of lists that a row of skills can be beside. */
+const others =
+  /^(?:interests?|hobbies|minat|hobi|certifications?|certificates|sijil|references?|rujukan)\s*[:：]/i
+
+/** "Lead Auditor, SIRIM (2021)" */
+const certificate = /^[^,]+, [^,]+\((?:19|20)\d{2}\)$/
+
 /** In words: a longer piece is a sentence. */
 const maxSkillWords = 6
 
@@ -37,6 +44,7 @@ function titlesOf(lists: readonly Line[]): Set<Line> {
     line !== undefined &&
     !line.bullet &&
     !/[,;:•]/.test(line.text) &&
+    !line.parts.some(({ text }) => level.test(text)) &&
     line.parts.every(({ text }) => text.split(/\s+/).length <= maxWordsOfTitle)
   const [model] = lists
   const titles = lists.filter((line, at) => {
@@ -97,7 +105,9 @@ function byColumns(lines: readonly Line[]): Line[] {
 
 export function skillsIn(sections: readonly (readonly Line[])[]): string[] {
   const lines = sections.flatMap((some) =>
-    some.map((line, at) => (at === 0 ? { ...line, startsBlock: true } : line)),
+    some
+      .filter(({ text }) => !others.test(text) && !certificate.test(text))
+      .map((line, at) => (at === 0 ? { ...line, startsBlock: true } : line)),
   )
   return itemsOf(unwrapped(listsOf(byColumns(lines))))
 }
@@ -109,9 +119,10 @@ function itemsOf(texts: readonly string[]): string[] {
     const parts = bare.split(/\s{2,}|\t|\s\/\s/)
     const pieces = parts.flatMap((part) => splitOutside(part, listSigns))
     for (const piece of pieces) {
-      const skill = tidySkill(piece)
+      const skill = tidySkill(piece.replace(label, ''))
       if (
         skill === '' ||
+        level.test(skill) ||
         /^references\b|\bcertified\s/i.test(skill) ||
         skill.split(/\s+/).length > maxSkillWords ||
         /[.!?]$/.test(skill.replace(/\.(?:js|net|io)$/i, ''))
@@ -134,7 +145,7 @@ const tidySkill = (text: string): string => {
     .replace(/(?<!\.(?:js|net|io))\.$/i, '')
     .trim()
   // A rating in the font of its signs: "ĪĪĪĪ".
-  return /^[\d\s%.]*$|^(\p{L})\1{2,}$/u.test(bare) ? '' : bare
+  return /^[\d\s%.()]*$|^(\p{L})\1{2,}$/u.test(bare) ? '' : bare
 }
 
 /** In characters: a shorter row with bars or dots is the last of its list. */
@@ -164,9 +175,10 @@ export function areRowsUneven(lines: readonly Line[]): boolean {
 /** Joins a list that wraps with its next line, unless that line begins a new item. */
 function unwrapped(lines: readonly Line[]): string[] {
   const texts: string[] = []
-  const capitalised = lines.filter(({ text }) => /^\p{Lu}/u.test(text)).length
+  const items = lines.flatMap(({ parts }) => parts)
+  const capitalised = items.filter(({ text }) => /^\p{Lu}/u.test(text)).length
   // One item in small letters among others is the rest of the item above it.
-  const areCapitalised = capitalised > 2 * (lines.length - capitalised)
+  const areCapitalised = capitalised > 2 * (items.length - capitalised)
   let open: Line | undefined
   for (const line of lines) {
     const text = line.parts.map((part) => part.text).join('  ')
@@ -176,6 +188,7 @@ function unwrapped(lines: readonly Line[]): string[] {
       before !== undefined &&
       !line.bullet &&
       !line.startsBlock &&
+      (!line.bold || open.bold) &&
       line.gap < newParagraph &&
       !label.test(text) &&
       labelledByCell(line, text) === text &&

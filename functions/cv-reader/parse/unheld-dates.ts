@@ -95,11 +95,15 @@ const canBeOfEntry = (line: Line): boolean =>
 /** In characters: how far from the ends of a line a date stands that belongs to an entry. */
 const maxCharactersBeside = 8
 
+/** "in 2025, up 19 %", "Top of the region in 2019 and 2021": a sentence tells of years. */
+const isInSentence =
+  /^(?:in|by|during|pada|dalam) |(?<!\p{L})(?:in|by|pada) \d{4}(?: (?:and|to|dan) \d{4})?$/u
+
 /** The single dates of a line: at its beginning or in a part of their own, or at its end, where a sentence can end in a date. */
 function datesAtEdge({ text, parts }: Line): { apart: string[]; atEnd: string[] } {
   const points = pointsIn(text)
   const [first, last] = [points[0], points.at(-1)]
-  if (first === undefined || last === undefined) return { apart: [], atEnd: [] }
+  if (first === undefined || last === undefined || isInSentence.test(text)) return { apart: [], atEnd: [] }
   const texts = points.map((point) => point.text)
   const isApart = first.from <= maxCharactersBeside || parts.some((part) => isDates(part.text))
   if (isApart) return { apart: texts, atEnd: [] }

@@ -47,6 +47,7 @@ export function missingStudies(sections: readonly Section[], { education, experi
         degreeScore(line.text) > 0 &&
         !aboutStudy.test(line.text) &&
         !isProse(line) &&
+        !line.text.includes('%') &&
         !isTableHead(line) &&
         (name === 'education' ||
           (name === 'skills' && startsAsDegree(line.text)) ||
@@ -103,10 +104,11 @@ export function mixedEntries({
       names.length > 0 ||
       [position, company].some((name) => name.split(/\s+/).length > maxWordsOfName) ||
       position === '' ||
-      /^\d/.test(position) ||
+      // "6G Pipe Welder" begins with a grade.
+      /^\d+(?!\p{L})/u.test(position) ||
       isPlace(position) ||
       company === '' ||
-      start_date === '' ||
+      !/\d/.test(start_date) ||
       [position, company].some(isNoName) ||
       position.split(', ').length > maxTextsOfPosition ||
       beginsWithVerb(position) ||

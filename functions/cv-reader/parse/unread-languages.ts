@@ -3,8 +3,7 @@ import type { LeftOut, ParsedCv } from '../reading.ts'
 import { mentionsPlace } from '../words/places.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { isProse } from './entry-dates.ts'
-import { languagesIn } from './languages.ts'
-import { isLanguageItem } from './list-items.ts'
+import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { leftOutOf, maxLinesOfSection } from './left-out-entry.ts'
 import type { Section } from './section.ts'
 
@@ -13,17 +12,19 @@ export function unreadLanguages(sections: readonly Section[], { languages }: Par
   const read = new Set(wordsOf(languages.flatMap((entry) => Object.values(entry)).join(' ')))
   const isUnread = (text: string): boolean => wordsOf(text).every((word) => !read.has(word))
   const names = new Set(wordsOf(languages.map(({ language }) => language).join(' ')))
-  const namesIn = ({ text }: Line): number =>
+  const namesIn = ({ text }: Line, isUnderHeading: boolean): number =>
     text
       .replace(/^[^:：]{1,30}[:：]/, '')
       .split(/\s*[,;|•·]\s*|\s{2,}/)
-      .filter((item) => isLanguageItem(item) && !wordsOf(item).some((word) => names.has(word))).length
+      .filter((item) => isLanguageAlone(item, isUnderHeading))
+      .filter((item) => !wordsOf(item).some((word) => names.has(word))).length
   // "English" alone can be the subject of a position or a study.
   const lines = sections.flatMap(({ name, lines: own }) =>
     own.filter(
       (line) =>
         !mentionsPlace(line.text) &&
-        namesIn(line) > (isProse(line) || name === 'experience' || name === 'education' ? 1 : 0),
+        namesIn(line, name === 'languages') >
+          (isProse(line) || name === 'experience' || name === 'education' ? 1 : 0),
     ),
   )
   const lost = languagesIn([{ lines, isUnderHeading: true }]).filter(({ language }) => isUnread(language))
@@ -34,4 +35,11 @@ export function unreadLanguages(sections: readonly Section[], { languages }: Par
     lines: [entry.proficiency === '' ? entry.language : `${entry.language} – ${entry.proficiency}`],
     entry,
   }))
+}
+
+/** "Hakka", "Malay – Fluent"; not "English teacher". Under a heading of languages, any name with a level. */
+const isLanguageAlone = (item: string, isUnderHeading: boolean): boolean => {
+  const [, name = '', level = ''] = /^([^([:–—-]+?)\s*(?:[([:–—-]\s*(.*))?$/.exec(item) ?? []
+  const isName = isListedLanguage(name) || (isUnderHeading && level !== '' && !isLevel(name))
+  return isName && (level === '' || isLevel(level))
 }

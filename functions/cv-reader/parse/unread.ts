@@ -1,13 +1,17 @@
 import type { Line } from '../layout/line.ts'
 import type { ParsedCv } from '../reading.ts'
-import { isDates } from '../words/dates.ts'
+import { isDates, pointsIn } from '../words/dates.ts'
+import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
 import { remembered } from '../words/remembered.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { withoutContacts } from './contact-details.ts'
+import { gradeOnly } from './degree-and-field.ts'
 import { isProse } from './entry-dates.ts'
+import { isLabel } from './form.ts'
 import { isLevel } from './languages.ts'
-import { hasUnknownHeading, type Section } from './section.ts'
+import { sameStyle, styleOf } from './line-style.ts'
+import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
 
 /**
@@ -41,8 +45,39 @@ const canBeName = (line: Line): boolean =>
   line.parts.every(({ text }) => text.split(/\s+/).length <= maxWordsOfName) &&
   !hasLabel.test(line.text) &&
   !isDates(line.text) &&
+  !gradeOnly.test(line.text) &&
   !isPlace(line.text) &&
   !isTableHead(line)
+
+/** "Jun 2022 · Austin" */
+const isPlaceWithDates = (text: string): boolean => {
+  const bare = pointsIn(text).reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
+  return isPlace(bare.replace(/[^\p{L}\d,.' ]+/gu, ' ').trim())
+}
+
+/** "Highlights" and "Graduation 2019" have a label, "Apprenticeship." is a sentence. */
+const looksLikeName = (text: string): boolean =>
+  /^\p{Lu}.*[^.]$/u.test(text) &&
+  !isPlaceWithDates(text) &&
+  !/^graduat/i.test(text) &&
+  !isLabel(text) &&
+  sectionNamed(text) === undefined
+
+export type Unread = {
+  /** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
+  beside: (section: Section['name'], names: readonly string[]) => { text: string; isName: boolean }[]
+  /** Running text outside positions, studies and the sections that are not read. */
+  hasProse: boolean
+  /** Short texts under headings that were not understood. */
+  hasNames: boolean
+  /** A level under the heading of the languages. */
+  hasLevel: boolean
+  /** A short text among the contact details. */
+  hasNameAtHead: boolean
+}
+
+const isUnknown = ({ name, heading }: Section): boolean =>
+  name === 'other' && sectionNamed(heading) === undefined
 
 /** The words of all values. */
 export const wordsIn = (cv: ParsedCv): ReadonlySet<string> => {
@@ -52,9 +87,7 @@ export const wordsIn = (cv: ParsedCv): ReadonlySet<string> => {
   return new Set(wordsOf(values.join(' ')))
 }
 
-export type Unread = ReturnType<typeof unreadIn>
-
-export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
+export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   const read = wordsIn(cv)
   const isUnread = remembered((text) => {
     const words = tellingWords(withoutContacts(text))
@@ -62,20 +95,30 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
   })
   const unreadUnder = (is: (section: Section) => boolean): Line[] =>
     sections.filter(is).flatMap(({ lines }) => lines.filter(({ text }) => isUnread(text)))
-  /** Whether a text that can be the rest of a name is directly above or below the lines with all words of one of these names. */
-  const isBeside = (name: Section['name'], names: readonly string[]): boolean =>
+  const beside: Unread['beside'] = (name, names) =>
     sections
       .filter((section) => section.name === name)
-      .some(({ lines }) =>
-        lines.some((line, at) => {
-          if (!isUnread(line.text) || !canBeName(line)) return false
-          const near = new Set(lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)))
-          return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
-        }),
-      )
+      .flatMap(({ lines }) => {
+        const places = lines.filter(({ text }) => isPlaceWithDates(text))
+        return lines
+          .filter((line, at) => {
+            if (!isUnread(line.text) || !canBeName(line)) return false
+            const near = new Set(
+              lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)),
+            )
+            return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
+          })
+          .map((line) => ({
+            text: line.text,
+            isName:
+              // Where other entries have their place in this form, this is a place that is not in the list.
+              !places.some((place) => sameStyle(styleOf(place), styleOf(line)) && place.left === line.left) &&
+              line.parts.some(({ text }) => isUnread(text) && looksLikeName(text)),
+          }))
+      })
   const canHoldProse = (section: Section): boolean =>
     section.name === 'other'
-      ? hasUnknownHeading(section)
+      ? isUnknown(section)
       : section.name !== 'experience' && section.name !== 'education'
   const wordsOfProse = unreadUnder(canHoldProse)
     .map(({ text }) => text.split(/\s+/).length)
@@ -85,19 +128,15 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
   )
   const atHead = unreadUnder(({ name }) => name === 'head' || name === 'contact')
   return {
-    isBeside,
-    /** Running text outside positions, studies and the sections that are not read. */
+    beside,
     hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
-    /** Short texts under headings that were not understood. */
     hasNames:
-      unreadUnder((section) => section.name === 'skills' || hasUnknownHeading(section)).some(
+      unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(
         (line) => canBeName(line) && !isLevel(line.text),
       ) ||
       atHead.some(({ parts }) => parts.length >= minCells) ||
       rowsOfSummary.length >= minRowsOfList,
-    /** A level under the heading of the languages. */
     hasLevel: unreadUnder(({ name }) => name === 'languages').some(({ text }) => isLevel(text)),
-    /** A short text among the contact details. */
     hasNameAtHead: atHead.some(canBeName),
   }
 }

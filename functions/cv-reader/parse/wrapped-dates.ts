@@ -1,8 +1,7 @@
 import type { Line, Part } from '../layout/line.ts'
-import { labelWords } from '../words/lists/label-words.ts'
-import { labelOf } from './labelled.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
-import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, rangeIn, isAfter } from '../words/dates.ts'
+import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, pointsIn, rangeIn } from '../words/dates.ts'
+import { joined } from './prose.ts'
 import { withParts } from './with-parts.ts'
 
 /** The most rows into which a range wraps in a narrow margin: month, year, dash, month, year. */
@@ -10,46 +9,51 @@ const maxRows = 5
 /** In the page's unit: the precision of a margin's edge, and the least room between it and the text. */
 const alignment = 30
 const leastRoom = 15
+/** In the page's unit: rows of one cell begin at the same edge. */
+const sameEdge = 3
 /** In multiples of the font size: the rows of a range are closer. Generous, because text recognition measures sizes too small. */
 const wrappedRow = 2.25
 
 /** Joins date ranges that wrap: in a narrow margin beside the entry's own lines, or at the end of a line. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
-  withDatesBelow(withDatesOnTheLeft(withLabelledDates(lines)))
+  lines.some(({ text }) => pointsIn(text).length > 0) ? withDatesBelow(withDatesOnTheLeft(lines)) : [...lines]
 
-const startLabel = labelOf(labelWords.start)
-const endLabel = labelOf(labelWords.end)
+/**
+ * Joins a range that wraps at the end of a line, also in a margin: "Universiti Utara Malaysia, 2009 –" above "2013". Other texts of the
+ * second row are the rest of the cells above them.
+ */
+function withDatesBelow(lines: readonly Line[]): Line[] {
+  const result: Line[] = []
+  for (const line of lines) {
+    const above = result.at(-1)
+    const [open, end] = [above?.parts.at(-1), line.parts.at(-1)]
+    if (end === undefined) continue
+    if (above === undefined || open === undefined || !endsBelow(above, line)) {
+      result.push(line)
+      continue
+    }
+    const rests = line.parts.slice(0, -1)
+    // A plain text below the first cell can be the next line of the entry.
+    const isBelow = (cell: Part, { left, bold }: Part): boolean =>
+      Math.abs(left - cell.left) < sameEdge && (cell !== above.parts[0] || (cell.bold && bold && end.bold))
+    const cells = above.parts.map((cell) => {
+      const more = cell === open ? [end] : rests.filter((part) => isBelow(cell, part))
+      const text = more.reduce((before, part) => joined(before, part.text), cell.text)
+      return more.length === 0 ? cell : { ...cell, text, segments: [text] }
+    })
+    const apart = rests.filter((part) => !above.parts.some((cell) => isBelow(cell, part)))
+    result[result.length - 1] = withParts(above, cells)
+    if (apart.length > 0) result.push(withParts(line, apart))
+  }
+  return result
+}
 
-/** "Start date: 2019-02-01" above "End date: 2021-04-28" as one range; a start alone is that of a running position. */
-const withLabelledDates = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line, index) => {
-    const [before, after] = [lines[index - 1]?.text ?? '', lines[index + 1]?.text ?? '']
-    const valueOf = (label: RegExp, text: string): string =>
-      label.test(text.replace(/\s+(?=[:：])/, '')) ? text.replace(/^[^:：]*[:：]\s*/, '') : ''
-    const start = valueOf(startLabel, line.text)
-    if (valueOf(endLabel, line.text) !== '' && valueOf(startLabel, before) !== '') return []
-    const [model] = line.parts
-    if (model === undefined || !isLoneDate(start)) return [line]
-    const text = `${start} – ${valueOf(endLabel, after) || 'Present'}`
-    return [withParts(line, [{ ...model, text, segments: [text] }])]
-  })
-
-/** Joins a range that wraps at the end of a line, also in a margin: "Universiti Utara Malaysia, 2009 –" above "2013". */
-const withDatesBelow = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line, index) => {
-    const [before, after] = [lines[index - 1], lines[index + 1]]
-    const isEnd = before !== undefined && endsBelow(before, line)
-    const own = isEnd ? line.parts.slice(0, -1) : line.parts
-    const last = own.at(-1)
-    if (last === undefined) return []
-    if (after === undefined || !endsBelow(line, after)) return [isEnd ? withParts(line, own) : line]
-    const whole = `${last.text} ${after.parts.at(-1)?.text}`
-    return [withParts(line, [...own.slice(0, -1), { ...last, text: whole, segments: [whole] }])]
-  })
-
-const endsBelow = (line: Line, { parts, startsBlock }: Line): boolean => {
-  const end = parts.at(-1)?.text ?? ''
-  return !startsBlock && /[-–—]\s*$/.test(line.text) && (isLoneDate(end) || isEndOfRange(end))
+const endsBelow = ({ parts }: Line, next: Line): boolean => {
+  const [open, end] = [parts.at(-1)?.text ?? '', next.parts.at(-1)?.text ?? '']
+  if (next.startsBlock || pointsIn(open).length === 0 || rangeIn(open) !== undefined) return false
+  const whole = joined(open, end.replace(/[)\]]$/, ''))
+  const range = rangeIn(whole)
+  return range !== undefined && range.from < open.length && range.to >= whole.length
 }
 
 function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
@@ -93,8 +97,10 @@ const isStackedEnd = ({ parts }: Line, margin: Part): boolean =>
 
 const hasNameOfEntry = (text: string): boolean => positionScore(text) + degreeScore(text) > 0
 
+const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0])
+
 const isLater = (date: string, other: string): boolean =>
-  (isEndOfRange(date) && isLoneDate(other)) || isAfter(date, other)
+  (isEndOfRange(date) && isLoneDate(other)) || yearOf(date) > yearOf(other)
 
 /** The range that the rows of a margin form together, and those rows. */
 function rowsOfRange(

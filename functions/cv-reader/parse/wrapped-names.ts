@@ -1,5 +1,5 @@
-import type { Line } from '../layout/line.ts'
-import { pointsIn } from '../words/dates.ts'
+import type { Line, Part } from '../layout/line.ts'
+import { isDates, pointsIn } from '../words/dates.ts'
 import { hasKind } from '../words/vocabulary.ts'
 import { newParagraph, sameStyle, styleOf, sameEdge } from './line-style.ts'
 import { joined } from './prose.ts'
@@ -8,7 +8,7 @@ import { withParts } from './with-parts.ts'
 /** In words: a longer row is not the rest of a name. */
 const maxWordsOfRest = 4
 
-const endsOpen = /\s(?:of|in|for|and|at|the|dan|di|dalam|&)$/iu
+const endsOpen = /\s(?:of|in|for|and|at|the|dan|di|dalam|&|sdn|pte|pvt)$/iu
 const beginsAsRest = /^(?:of|in|for|and|at|dan|di|dalam|&)\s/u
 
 /** In characters: rows this long show where their column ends. */
@@ -16,18 +16,22 @@ const proseRow = 45
 /** In multiples of the font size: rows of one text are closer than others. */
 const closerRow = 0.2
 
+/** The last cell of a row that is no date. */
+const cellOf = ({ parts }: Line): Part | undefined => parts.findLast(({ text }) => !isDates(text))
+
 /** Whether the first word of a row had no room in the row above it, which ends at `edge` at most. */
-function isFull({ parts }: Line, next: Line, edge: number): boolean {
-  const [cell, rest] = [parts.at(-1), next.parts[0]]
+function isFull(line: Line, next: Line, edge: number): boolean {
+  const cell = cellOf(line)
+  const rest = next.parts[0]
   if (cell === undefined || rest === undefined || rest.right <= rest.left) return false
   const [word = ''] = rest.text.split(/\s/)
   const width = ((rest.right - rest.left) / rest.text.length) * (word.length + 1)
-  return cell.right + width > edge
+  return cell.right + width > (cell === line.parts.at(-1) ? edge : (line.parts.at(-1)?.left ?? edge))
 }
 
 /** Whether a row is the rest of a name that wraps: "Universiti Tun Hussein" above "Onn Malaysia", "Diploma in" above "Finance". */
 function isRestOf(line: Line, next: Line, edge: number, longest: number): boolean {
-  const cell = line.parts.at(-1)
+  const cell = cellOf(line)
   if (
     cell === undefined ||
     next.bullet ||
@@ -53,7 +57,7 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   for (const line of lines) {
     const above = result.at(-1)
-    const cell = above?.parts.at(-1)
+    const cell = above === undefined ? undefined : cellOf(above)
     if (above === undefined || cell === undefined || above.bullet || !isRestOf(above, line, edge, longest)) {
       result.push(line)
       continue
@@ -65,7 +69,10 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
       right: line.parts.at(-1)?.right ?? cell.right,
       segments: [...segments.slice(0, -1), joined(segments.at(-1) ?? '', line.text)],
     }
-    result[result.length - 1] = withParts(above, [...above.parts.slice(0, -1), whole])
+    result[result.length - 1] = withParts(
+      above,
+      above.parts.map((part) => (part === cell ? whole : part)),
+    )
   }
   return result
 }

@@ -28,7 +28,7 @@ const enumerator = /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+/
 const plain = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[&/+]/g, ' and ')
+    .replace(/[&/+,]/g, ' and ')
     .replace(/[^\p{L}\p{M} ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -45,7 +45,7 @@ const meanings = sectionMeanings.map(({ section, where, words }) => ({
 
 /** A text with one of them names an employer and not a section. */
 const legalForms = new Set(
-  'sdn|bhd|berhad|ltd|limited|inc|incorporated|llc|llp|plc|pte|pvt|pty|corp|corporation|gmbh|company|enterprise|enterprises|holdings|group|agency|pt|tbk|cv'.split(
+  'sdn|bhd|berhad|ltd|limited|inc|incorporated|llc|llp|plt|plc|pte|pvt|pty|corp|corporation|gmbh|company|enterprise|enterprises|holdings|group|agency|pt|tbk|cv'.split(
     '|',
   ),
 )
@@ -66,17 +66,19 @@ export function sectionLike(numbered: string): SectionName | undefined {
 /** The section of a text that is, as a whole, a heading from the list. */
 export const sectionNamed = remembered((numbered): SectionName | undefined => {
   const text = numbered.replace(enumerator, '')
-  if (text.length > maxHeadingCharacters || /[.,;!?@\d]/.test(text.replace(/[.:]\s*$/, ''))) return undefined
+  if (text.length > maxHeadingCharacters || /[.;!?@\d]/.test(text.replace(/[.:]\s*$/, ''))) return undefined
   const words = plain(text)
   const whole = known.get(words)
   if (whole !== undefined) return whole
   // With a space inside a word, or without ligatures that the font lost.
   const repaired = knownSqueezed.get(squeezed(words))
   if (repaired !== undefined) return repaired
-  // "Skills and Interests": the first name decides, except that a summary or training yields to a section with entries.
-  const [first = '', second] = words.split(' and ')
-  const [one, other] = [known.get(first), second === undefined ? undefined : known.get(second)]
-  if (one === undefined || other === undefined) return undefined
+  // "Skills and Interests": the first name decides, except that a summary or training yields to a section with entries. Languages are
+  // found among skills.
+  const sections = words.split(/(?: and| dan)+ /).map((name) => known.get(name))
+  const [one] = sections
+  if (sections.length < 2 || one === undefined || sections.includes(undefined)) return undefined
+  if (one === 'languages' && sections.includes('skills')) return 'skills'
   const yields = one === 'summary' || one === 'other'
-  return yields && (other === 'experience' || other === 'education') ? other : one
+  return (yields && sections.find((name) => name === 'experience' || name === 'education')) || one
 })

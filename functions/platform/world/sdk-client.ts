@@ -7,10 +7,17 @@ type Attempts = {
   answerMilliseconds: number
 }
 
+/**
+ * A server closes a connection that is not used for seconds, and a frozen Lambda or a busy process notices that only by the call that
+ * fails with ECONNRESET. The SDK repeats such a call; a client with one attempt opens a connection for each call instead.
+ */
+const ownConnections = { httpAgent: { keepAlive: false }, httpsAgent: { keepAlive: false } }
+
 /** How often and for how long a client of the SDK tries. Without `throwOnRequestTimeout` it logs a late answer and waits. */
 export const attempts = ({ max, connectMilliseconds, answerMilliseconds }: Attempts) => ({
   maxAttempts: max,
   requestHandler: {
+    ...(max === 1 && ownConnections),
     connectionTimeout: connectMilliseconds,
     requestTimeout: answerMilliseconds,
     throwOnRequestTimeout: true,

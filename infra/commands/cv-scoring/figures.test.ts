@@ -2,8 +2,25 @@ import { expect, test } from 'vitest'
 import { figuresTable } from './figures.ts'
 
 test('reports are counted separately for documents with and without a lost entry', () => {
-  const whole = { values: 10, errors: 0, silent: 0, lost: [], jobs: 2, silentJobs: 0, isMarked: false }
-  const lossy = { ...whole, silent: 1, lost: ['experience: A'], jobs: 3, silentJobs: 1, isMarked: true }
+  const whole = {
+    values: 10,
+    errors: 0,
+    silent: 0,
+    lost: [],
+    jobs: 2,
+    silentJobs: 0,
+    isLossy: false,
+    isMarked: false,
+  }
+  const lossy = {
+    ...whole,
+    silent: 1,
+    lost: ['experience: A'],
+    jobs: 3,
+    silentJobs: 1,
+    isLossy: true,
+    isMarked: true,
+  }
   const table = figuresTable(
     new Map([
       ['all', [lossy, whole]],

@@ -14,8 +14,8 @@ const columns: Readonly<Record<string, (judgements: readonly Judged[]) => string
   },
   'jobs lost without a mark': (all) =>
     `${sumOf(all, ({ silentJobs }) => silentJobs)} of ${sumOf(all, ({ jobs }) => jobs)}`,
-  'lose an entry, of them marked': (all) => marked(all.filter(({ lost }) => lost.length > 0)),
-  'whole, of them marked': (all) => marked(all.filter(({ lost }) => lost.length === 0)),
+  'lose an entry, a name or a start, of them marked': (all) => marked(all.filter(({ isLossy }) => isLossy)),
+  'whole, of them marked': (all) => marked(all.filter(({ isLossy }) => !isLossy)),
 }
 
 const sumOf = (all: readonly Judged[], of: (one: Judged) => number): number =>

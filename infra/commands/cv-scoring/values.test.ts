@@ -53,6 +53,15 @@ test('an entry that is missing without a mark is a silent error, and so is an em
   expect(lost).toEqual(['experience: Coordinator, Kerteh Marine, 2019, 2021'])
 })
 
+test.each([
+  ['its employer', { company: 'Angsana Gases Berhad' }, true],
+  ['its start', { start_date: '2018' }, true],
+  ['its end', { end_date: '2020' }, false],
+])('an entry that is read without %s', (_, other, isLossy) => {
+  const experience = [{ ...job('Engineer', 'Angsana Gas'), ...other }]
+  expect(judged(reading, { ...truth, experience }).isLossy).toBe(isLossy)
+})
+
 test('an entry that the reader reports as left out is no silent error', () => {
   const leftOut: ReadCv['leftOut'] = [
     { section: 'experience', lines: ['Kerteh Marine'], entry: job('Kerteh Marine', '') },

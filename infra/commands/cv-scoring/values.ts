@@ -47,6 +47,8 @@ export type Judged = {
   /** Lost positions that the reader does not report. */
   silentJobs: number
   jobs: number
+  /** A true entry, or the name or the start of one, is in no entry of the reading. */
+  isLossy: boolean
   /** The reader reports that it left something out. */
   isMarked: boolean
 }
@@ -92,6 +94,16 @@ function paired(list: ListName, read: readonly Entry[], truths: readonly Entry[]
   return pairs
 }
 
+/** The fields by which a person recognises an entry. */
+const decisive: ReadonlySet<string> = new Set([
+  'position',
+  'company',
+  'start_date',
+  'institution',
+  'degree',
+  'language',
+])
+
 function judgedEntries(list: ListName, { cv, certainty, leftOut }: ReadCv, truths: readonly Entry[]) {
   const read: readonly Entry[] = cv[list]
   const fields: [string, Same][] = Object.entries(lists[list])
@@ -99,13 +111,20 @@ function judgedEntries(list: ListName, { cv, certainty, leftOut }: ReadCv, truth
   const isReported = leftOut.some(({ section }) => section === list)
   const pairs = paired(list, read, truths)
   const ofTruths = truths.flatMap((truth) =>
-    fields.flatMap(([field, same]): Verdict[] => {
+    fields.flatMap(([field, same]): (Verdict & { isLost: boolean })[] => {
       const entry = pairs.get(truth)
       const both = [textOf(entry, field), textOf(truth, field)] as const
       if (both.every((text) => text === '')) return []
-      if (entry === undefined) return [{ isRight: false, isSilent: !isReported }]
-      const isRight = !both.includes('') && (same(...both) || (field === 'degree' && sameStudy(entry, truth)))
-      return [{ isRight, isSilent: isSure(entry) }]
+      const isRight =
+        !both.includes('') &&
+        (same(...both) || (field === 'degree' && entry !== undefined && sameStudy(entry, truth)))
+      return [
+        {
+          isRight,
+          isSilent: entry === undefined ? !isReported : isSure(entry),
+          isLost: !isRight && both[1] !== '' && decisive.has(field),
+        },
+      ]
     }),
   )
   const matched = new Set(pairs.values())
@@ -116,6 +135,7 @@ function judgedEntries(list: ListName, { cv, certainty, leftOut }: ReadCv, truth
   const lost = truths.filter((truth) => !pairs.has(truth))
   return {
     verdicts: [...ofTruths, ...invented],
+    isLossy: ofTruths.some(({ isLost }) => isLost),
     lost: lost.map((truth) => `${list}: ${fields.map(([field]) => textOf(truth, field)).join(', ')}`),
   }
 }
@@ -161,6 +181,7 @@ export function judged(reading: ReadCv, truth: Truth): Judged {
     lost,
     jobs: isKnown('experience') ? (truth.experience ?? []).length : 0,
     silentJobs: areJobsMarked ? 0 : lost.filter((entry) => entry.startsWith('experience')).length,
+    isLossy: ofLists.some((list) => list.isLossy),
     isMarked: leftOut.length > 0,
   }
 }

@@ -3,12 +3,13 @@ import { limits } from '#shared/platform/contract/limits.ts'
 import { aCandidate, aNetwork, goodPassword, tokenIn } from '#tests/support/api.ts'
 import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
+import { isWideRun } from '#tests/support/wide-run.ts'
 import { leaveCalls, startWindow } from '#tests/support/window.ts'
 
 setUpProduct()
 
 /** Rounds of concurrent registrations of one e-mail address; more with `ROUNDS=1000`. */
-const rounds = Number(process.env['ROUNDS'] ?? 20)
+const rounds = Number(process.env['ROUNDS'] ?? (isWideRun ? 20 : 5))
 const atOnce = 20
 const secondsPerRound = 2
 

@@ -24,7 +24,7 @@ import { patientMilliseconds } from '#tests/support/stack.ts'
 import { isWideRun } from '#tests/support/wide-run.ts'
 
 /** `REQUESTS=10000 SEED=7 npm run fuzz` sends so many, and repeats a run. */
-const requests = Number(process.env['REQUESTS'] ?? (isWideRun ? 100_000 : 500))
+const requests = Number(process.env['REQUESTS'] ?? (isWideRun ? 100_000 : 200))
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const perRound = 500
 /** Created in each round, because requests end sign-ins and delete accounts. */

@@ -130,40 +130,40 @@ test('an interview under way is continued at its own URL', inWideRun, async ({ o
   await page.waitForURL(`**/interview/${id}`)
 })
 
-test('a job that closes while its page is open refuses the application, says why and disables applying', async ({
-  open,
-  stack,
-  candidate,
-}) => {
-  const { job, path } = await newJob(stack)
-  const { job: expiringJob, path: expiringPath } = await newJob(stack, { closingDate: '2100-12-31' })
-  const visit = { ...quiet, as: candidate, expectedErrors: [refusedAnswer] }
-  const page = await open(path, { ...visit, before: async (opening) => opening.clock.install() })
-  await applyButton(page).waitFor()
-  await putJobs(stack, [{ ...job, status: 'closed' }])
-  await applyButton(page).click()
-  const closed = 'This position is closed and no longer accepts applications.'
-  await alerts(page).getByText(closed).waitFor()
-  await page.getByRole('heading', { name: 'Applications Closed' }).waitFor()
-  expect(await applyButton(page).isDisabled()).toBe(true)
-  // The toast stays while the pointer is on it, and hides ten seconds after that.
-  await alerts(page).hover()
-  await page.clock.runFor(11_000)
-  await alerts(page).waitFor()
-  await page.mouse.move(1, 1)
-  await page.clock.runFor(10_000)
-  await alerts(page).waitFor({ state: 'detached' })
+test(
+  'a job that closes while its page is open refuses the application, says why and disables applying',
+  inWideRun,
+  async ({ open, stack, candidate }) => {
+    const { job, path } = await newJob(stack)
+    const { job: expiringJob, path: expiringPath } = await newJob(stack, { closingDate: '2100-12-31' })
+    const visit = { ...quiet, as: candidate, expectedErrors: [refusedAnswer] }
+    const page = await open(path, { ...visit, before: async (opening) => opening.clock.install() })
+    await applyButton(page).waitFor()
+    await putJobs(stack, [{ ...job, status: 'closed' }])
+    await applyButton(page).click()
+    const closed = 'This position is closed and no longer accepts applications.'
+    await alerts(page).getByText(closed).waitFor()
+    await page.getByRole('heading', { name: 'Applications Closed' }).waitFor()
+    expect(await applyButton(page).isDisabled()).toBe(true)
+    // The toast stays while the pointer is on it, and hides ten seconds after that.
+    await alerts(page).hover()
+    await page.clock.runFor(11_000)
+    await alerts(page).waitFor()
+    await page.mouse.move(1, 1)
+    await page.clock.runFor(10_000)
+    await alerts(page).waitFor({ state: 'detached' })
 
-  const expiring = await open(expiringPath, visit)
-  await applyButton(expiring).waitFor()
-  await putJobs(stack, [{ ...expiringJob, closingDate: '2026-01-01' }])
-  await applyButton(expiring).click()
-  await alerts(expiring).getByText('The closing date has passed.').waitFor()
-  await expiring.getByRole('button', { name: 'Dismiss' }).click()
-  await alerts(expiring).waitFor({ state: 'detached' })
-  expect(await applyButton(expiring).isDisabled()).toBe(true)
-  expect(await countOf(stack, expiringJob.id)).toBe(0)
-})
+    const expiring = await open(expiringPath, visit)
+    await applyButton(expiring).waitFor()
+    await putJobs(stack, [{ ...expiringJob, closingDate: '2026-01-01' }])
+    await applyButton(expiring).click()
+    await alerts(expiring).getByText('The closing date has passed.').waitFor()
+    await expiring.getByRole('button', { name: 'Dismiss' }).click()
+    await alerts(expiring).waitFor({ state: 'detached' })
+    expect(await applyButton(expiring).isDisabled()).toBe(true)
+    expect(await countOf(stack, expiringJob.id)).toBe(0)
+  },
+)
 
 test(
   'a check that fails does not stop applying; a failure to apply is shown and can be tried again',

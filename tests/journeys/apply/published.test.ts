@@ -3,10 +3,11 @@ import { holdBack } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob } from '#tests/support/jobs.ts'
 import { publishJobs } from '#tests/support/publication.ts'
+import { sampleOf } from '#tests/support/wide-run.ts'
 import { quiet } from '../account-page.ts'
 import { applyButton, countOf, guestNote, prompt, ready } from './apply-card.ts'
 
-test.for(['a guest', 'a candidate'] as const)(
+test.for(sampleOf(['a candidate', 'a guest'] as const))(
   'the button that %s presses on a published page before its code has arrived applies',
   async (who, { open, stack, candidate }) => {
     const job = aJob({ id: who.replace(' ', '-') })

@@ -158,7 +158,7 @@ describe('the open positions', () => {
   })
 })
 
-test('more positions than a page holds are turned over', async ({ open, stack }) => {
+test('more positions than a page holds are turned over', inWideRun, async ({ open, stack }) => {
   // A page has 20, and each position has an image to draw.
   const many = Array.from({ length: 23 }, (_, index) =>
     aJob({ id: `job-${index}`, title: `Position ${index}`, department: index < 22 ? 'Operations' : 'Sales' }),

@@ -46,24 +46,26 @@ describe('sending an enquiry', () => {
     expect(mail?.text).not.toMatch(/\bMalaysia\b/)
   })
 
-  test('two submissions in the same moment send one enquiry, and the button is disabled until it is answered', async ({
-    open,
-  }) => {
-    const page = await open(path, { reducedMotion: true })
-    const sent = enquiriesOf(page)
-    const letAnswerArrive = await holdBack(page, '**/api/contact/')
-    await fillIn(page)
-    await page.getByRole('form').evaluate((form: HTMLFormElement) => {
-      form.requestSubmit()
-      form.requestSubmit()
-    })
-    const sending = page.getByRole('button', { name: 'Sending Message...' })
-    await sending.waitFor()
-    expect(await sending.isDisabled()).toBe(true)
-    await letAnswerArrive()
-    await sentPanel(page).waitFor()
-    expect(sent).toHaveLength(1)
-  })
+  test(
+    'two submissions in the same moment send one enquiry, and the button is disabled until it is answered',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open(path, { reducedMotion: true })
+      const sent = enquiriesOf(page)
+      const letAnswerArrive = await holdBack(page, '**/api/contact/')
+      await fillIn(page)
+      await page.getByRole('form').evaluate((form: HTMLFormElement) => {
+        form.requestSubmit()
+        form.requestSubmit()
+      })
+      const sending = page.getByRole('button', { name: 'Sending Message...' })
+      await sending.waitFor()
+      expect(await sending.isDisabled()).toBe(true)
+      await letAnswerArrive()
+      await sentPanel(page).waitFor()
+      expect(sent).toHaveLength(1)
+    },
+  )
 
   test('the success panel stays for seven seconds and leaves an empty form', inWideRun, async ({ open }) => {
     const page = await open(path, { reducedMotion: true })
@@ -146,27 +148,28 @@ describe('sending an enquiry', () => {
     await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
   })
 
-  test('a form that failed while the service was down sends itself again, under the same key', async ({
-    open,
-    stack,
-  }) => {
-    const subject = 'While the service was down'
-    const page = await open(path, { reducedMotion: true, expectedErrors: [/status of 503/] })
-    await stopTheClock(page)
-    const sent = enquiriesOf(page)
-    await page.route('**/api/contact/', refusedWith503, { times: 2 })
-    await fillIn(page, { subject })
-    await sendButton(page).click()
-    await page.locator(':focus', { hasText: /^Rather write or call/ }).waitFor()
-    await page.clock.runFor(firstPauseMilliseconds)
-    await expect.poll(() => sent).toHaveLength(2)
-    await page.getByRole('button', { name: 'Send Message', disabled: false }).waitFor()
-    await page.clock.runFor(secondPauseMilliseconds)
-    await page.locator(':focus', { hasText: 'Message Sent Successfully!' }).waitFor()
-    expect(sent).toHaveLength(3)
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-    await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
-  })
+  test(
+    'a form that failed while the service was down sends itself again, under the same key',
+    inWideRun,
+    async ({ open, stack }) => {
+      const subject = 'While the service was down'
+      const page = await open(path, { reducedMotion: true, expectedErrors: [/status of 503/] })
+      await stopTheClock(page)
+      const sent = enquiriesOf(page)
+      await page.route('**/api/contact/', refusedWith503, { times: 2 })
+      await fillIn(page, { subject })
+      await sendButton(page).click()
+      await page.locator(':focus', { hasText: /^Rather write or call/ }).waitFor()
+      await page.clock.runFor(firstPauseMilliseconds)
+      await expect.poll(() => sent).toHaveLength(2)
+      await page.getByRole('button', { name: 'Send Message', disabled: false }).waitFor()
+      await page.clock.runFor(secondPauseMilliseconds)
+      await page.locator(':focus', { hasText: 'Message Sent Successfully!' }).waitFor()
+      expect(sent).toHaveLength(3)
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+      await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
+    },
+  )
 
   test('a form that failed offline sends itself again as soon as the browser is online, unless it was edited', async ({
     open,

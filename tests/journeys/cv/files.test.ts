@@ -157,7 +157,7 @@ describe('an upload', () => {
     await reviewTitle(page, 'CV Processed Successfully').waitFor()
   })
 
-  test('whose code did not arrive is sent by Retry once it can', async ({ open }) => {
+  test('whose code did not arrive is sent by Retry once it can', inWideRun, async ({ open }) => {
     let isLost = true
     const page = await open('/register', {
       ...quiet,
@@ -200,24 +200,26 @@ describe('an upload', () => {
     expect(await alerts(page).count()).toBe(0)
   })
 
-  test('that could not be read without a connection is read by Retry without being sent again', async ({
-    open,
-  }) => {
-    const page = await open('/register', { ...quiet, expectedErrors: [lostConnection] })
-    const uploads = callsTo(page, '/cv/upload')
-    await page.route('**/api/cv/analyze-text', (route) => route.abort())
-    // The code of the review is requested meanwhile.
-    await page.route('**/assets/ReviewDialog-*', (route) => route.abort())
-    await choose(page, docxFor(newPerson()))
-    await alerts(page).getByText('Your CV was not read.').waitFor()
-    await page.unroute('**/api/cv/analyze-text')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await alerts(page).getByText('Your CV was not read.').waitFor()
-    await page.unroute('**/assets/ReviewDialog-*')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await review(page).waitFor()
-    expect(uploads).toHaveLength(1)
-  })
+  test(
+    'that could not be read without a connection is read by Retry without being sent again',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open('/register', { ...quiet, expectedErrors: [lostConnection] })
+      const uploads = callsTo(page, '/cv/upload')
+      await page.route('**/api/cv/analyze-text', (route) => route.abort())
+      // The code of the review is requested meanwhile.
+      await page.route('**/assets/ReviewDialog-*', (route) => route.abort())
+      await choose(page, docxFor(newPerson()))
+      await alerts(page).getByText('Your CV was not read.').waitFor()
+      await page.unroute('**/api/cv/analyze-text')
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await alerts(page).getByText('Your CV was not read.').waitFor()
+      await page.unroute('**/assets/ReviewDialog-*')
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await review(page).waitFor()
+      expect(uploads).toHaveLength(1)
+    },
+  )
 })
 
 test('corrections survive an account that could not be created without a connection', async ({ open }) => {

@@ -119,23 +119,27 @@ describe('a candidate who has an account', () => {
     },
   )
 
-  test("whose CV contains another account's address enters another one", async ({ open, candidate }) => {
-    const page = await open('/register', quiet)
-    const { email } = newPerson()
-    await upload(page, docxFor({ email: candidate.email }))
-    await reviewTitle(page, 'Account Found').waitFor()
-    await review(page).getByRole('button', { name: 'Use another email address' }).click()
-    await reviewTitle(page, 'CV Processed Successfully').waitFor()
-    expect(await focused(page)).toBe('email')
-    // The address that has an account leads back, and is not saved.
-    await page.getByLabel('Email').fill(candidate.email)
-    await createButton(page).click()
-    await reviewTitle(page, 'Account Found').waitFor()
-    await review(page).getByRole('button', { name: 'Use another email address' }).click()
-    await page.getByLabel('Email').fill(email)
-    await createButton(page).click()
-    await mainHeading(page, 'Welcome Aboard!').waitFor()
-  })
+  test(
+    "whose CV contains another account's address enters another one",
+    inWideRun,
+    async ({ open, candidate }) => {
+      const page = await open('/register', quiet)
+      const { email } = newPerson()
+      await upload(page, docxFor({ email: candidate.email }))
+      await reviewTitle(page, 'Account Found').waitFor()
+      await review(page).getByRole('button', { name: 'Use another email address' }).click()
+      await reviewTitle(page, 'CV Processed Successfully').waitFor()
+      expect(await focused(page)).toBe('email')
+      // The address that has an account leads back, and is not saved.
+      await page.getByLabel('Email').fill(candidate.email)
+      await createButton(page).click()
+      await reviewTitle(page, 'Account Found').waitFor()
+      await review(page).getByRole('button', { name: 'Use another email address' }).click()
+      await page.getByLabel('Email').fill(email)
+      await createButton(page).click()
+      await mainHeading(page, 'Welcome Aboard!').waitFor()
+    },
+  )
 })
 
 describe('a candidate who is signed in', () => {
@@ -155,19 +159,19 @@ describe('a candidate who is signed in', () => {
     expect(await profileOf(candidate, stack)).toMatchObject({ title: aCv.title, cvFileName: 'my cv.docx' })
   })
 
-  test('sees that the CV contains another e-mail address, and can replace it with their own', async ({
-    open,
-    stack,
-    candidate,
-  }) => {
-    const page = await open('/register', { ...quiet, as: candidate })
-    await upload(page, docxFor(newPerson()))
-    await reviewTitle(page, 'CV Processed Successfully').waitFor()
-    await review(page).getByText('it will not change your account').waitFor()
-    await review(page).getByRole('button', { name: 'Use my address' }).click()
-    await reviewTitle(page, 'Account Found').waitFor()
-    await updateButton(page).click()
-    await mainHeading(page, 'Profile Updated!').waitFor()
-    expect((await profileOf(candidate, stack))['title']).toBe(aCv.title)
-  })
+  test(
+    'sees that the CV contains another e-mail address, and can replace it with their own',
+    inWideRun,
+    async ({ open, stack, candidate }) => {
+      const page = await open('/register', { ...quiet, as: candidate })
+      await upload(page, docxFor(newPerson()))
+      await reviewTitle(page, 'CV Processed Successfully').waitFor()
+      await review(page).getByText('it will not change your account').waitFor()
+      await review(page).getByRole('button', { name: 'Use my address' }).click()
+      await reviewTitle(page, 'Account Found').waitFor()
+      await updateButton(page).click()
+      await mainHeading(page, 'Profile Updated!').waitFor()
+      expect((await profileOf(candidate, stack))['title']).toBe(aCv.title)
+    },
+  )
 })

@@ -1,10 +1,11 @@
 import { docxOf } from 'cv-reader/documents'
 import { expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
+import { sampleOf } from '#tests/support/wide-run.ts'
 import { quiet } from '../account-page.ts'
 import { newPerson, review, upload } from './upload.ts'
 
-test.for([390, 1280])(
+test.for(sampleOf([390, 1280]))(
   'a long link in a CV widens no part of the review at %i px',
   async (width, { open }) => {
     const link = `https://example.com/${'report'.repeat(25)}`

@@ -8,6 +8,7 @@ import { linkIn, mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
 import type { Candidate } from '#tests/support/candidates.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { mainHeading, quiet } from '../account-page.ts'
 import { openCard } from './dashboard-page.ts'
 
@@ -81,21 +82,21 @@ test('a candidate answers an invitation in the letter without a sign-in, then on
   expect(mailsTo(stack, candidate.email).at(-1)?.subject).toContain('You have withdrawn your application')
 })
 
-test('a candidate withdraws on the dashboard after the interview, and reads what is deleted', async ({
-  open,
-  stack,
-  candidate,
-}) => {
-  const { path } = await invited(stack, candidate)
-  const page = await open('/dashboard', { ...quiet, as: candidate })
-  await openCard(page, job.title)
-  const dialog = page.getByRole('dialog', { name: job.title })
-  await dialog.getByRole('button', { name: 'I withdraw' }).click()
-  await dialog.getByText("its recording, its transcript and our team's marks").waitFor()
-  await dialog.getByText('Interviews that you started still count as attempts.').waitFor()
-  await dialog.getByRole('button', { name: 'Withdraw application' }).click()
-  await page.getByText(`Your application for ${job.title} was withdrawn.`).waitFor()
-  expect(mailsTo(stack, candidate.email).at(-1)?.subject).toContain('You have withdrawn your application')
-  const letter = await open(path, { ...quiet, expectedErrors: [/status of 400/] })
-  await mainHeading(letter, 'This link no longer works').waitFor()
-})
+test(
+  'a candidate withdraws on the dashboard after the interview, and reads what is deleted',
+  inWideRun,
+  async ({ open, stack, candidate }) => {
+    const { path } = await invited(stack, candidate)
+    const page = await open('/dashboard', { ...quiet, as: candidate })
+    await openCard(page, job.title)
+    const dialog = page.getByRole('dialog', { name: job.title })
+    await dialog.getByRole('button', { name: 'I withdraw' }).click()
+    await dialog.getByText("its recording, its transcript and our team's marks").waitFor()
+    await dialog.getByText('Interviews that you started still count as attempts.').waitFor()
+    await dialog.getByRole('button', { name: 'Withdraw application' }).click()
+    await page.getByText(`Your application for ${job.title} was withdrawn.`).waitFor()
+    expect(mailsTo(stack, candidate.email).at(-1)?.subject).toContain('You have withdrawn your application')
+    const letter = await open(path, { ...quiet, expectedErrors: [/status of 400/] })
+    await mainHeading(letter, 'This link no longer works').waitFor()
+  },
+)

@@ -10,6 +10,7 @@ import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { setInRow } from '#tests/support/rows.ts'
 import { aMember, letterToken } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { refusedAnswer } from '../account-page.ts'
 import { atDesk, rowOf } from './desk-page.ts'
 
@@ -166,7 +167,7 @@ test('an administrator accepts the invitation, publishes a position, invites two
   await hers.getByText('Invalid email or password').waitFor()
 })
 
-test('two administrators change the rights of a colleague', async ({ open, stack }) => {
+test('two administrators change the rights of a colleague', inWideRun, async ({ open, stack }) => {
   const job = aJob({ title: 'Network Engineer' })
   await putJobs(stack, [job])
   const administrator = await atDesk(stack, { role: 'recruiter', name: 'Farah Hanim', isAdministrator: true })

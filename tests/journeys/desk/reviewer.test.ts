@@ -9,6 +9,7 @@ import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { lettersSettled } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { anApplicant, atDesk, interviewed, openAssessment, rows, turn, waitForRows } from './desk-page.ts'
 
 const own = aJob({
@@ -99,60 +100,65 @@ async function withCv(stack: TestStack, call: Awaited<ReturnType<typeof atDesk>>
 const isWiderThanScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-test('a reviewer on a phone reads, watches, marks and writes a note, and decides nothing', async ({
-  open,
-  stack,
-}) => {
-  await putJobs(stack, [own, other])
-  const { call, enter } = await atDesk(stack, { role: 'reviewer', positions: [own.id], name: 'Daniel Wong' })
-  const aina = await atDesk(stack, { role: 'recruiter', name: 'Aina Zulkifli' })
-  await withCv(stack, call)
-  await anApplicant(call, other.id, { name: 'Kavitha Devi' })
-  const page = await enter(open, '/desk', { width: 390, touch: true, reducedMotion: true })
-  const panel = (name: string) => page.getByRole('region', { name })
+test(
+  'a reviewer on a phone reads, watches, marks and writes a note, and decides nothing',
+  inWideRun,
+  async ({ open, stack }) => {
+    await putJobs(stack, [own, other])
+    const { call, enter } = await atDesk(stack, {
+      role: 'reviewer',
+      positions: [own.id],
+      name: 'Daniel Wong',
+    })
+    const aina = await atDesk(stack, { role: 'recruiter', name: 'Aina Zulkifli' })
+    await withCv(stack, call)
+    await anApplicant(call, other.id, { name: 'Kavitha Devi' })
+    const page = await enter(open, '/desk', { width: 390, touch: true, reducedMotion: true })
+    const panel = (name: string) => page.getByRole('region', { name })
 
-  await page.getByRole('link', { name: 'Applicants', exact: true }).tap()
-  await page.getByRole('link', { name: 'Chong Kah Wai' }).waitFor()
-  expect(await page.getByText(/Kavitha Devi|Network Engineer/).count()).toBe(0)
-  expect(await isWiderThanScreen(page)).toBe(false)
-  await page.getByRole('link', { name: 'Chong Kah Wai' }).tap()
-  await panel('Profile').getByText('Storage Engineer at Kinabalu').waitFor()
-  await panel('CV').getByRole('button', { name: 'Open the CV' }).tap()
-  await panel('CV').getByText('The link works for five minutes.').waitFor()
-  expect(await panel('CV').locator('iframe').getAttribute('title')).toBe('CV, Chong Kah Wai.pdf')
+    await page.getByRole('link', { name: 'Applicants', exact: true }).tap()
+    await page.getByRole('link', { name: 'Chong Kah Wai' }).waitFor()
+    expect(await page.getByText(/Kavitha Devi|Network Engineer/).count()).toBe(0)
+    expect(await isWiderThanScreen(page)).toBe(false)
+    await page.getByRole('link', { name: 'Chong Kah Wai' }).tap()
+    await panel('Profile').getByText('Storage Engineer at Kinabalu').waitFor()
+    await panel('CV').getByRole('button', { name: 'Open the CV' }).tap()
+    await panel('CV').getByText('The link works for five minutes.').waitFor()
+    expect(await panel('CV').locator('iframe').getAttribute('title')).toBe('CV, Chong Kah Wai.pdf')
 
-  const interview = panel('AI interview')
-  await interview.getByText('What interests you most about this position?').waitFor()
-  await interview.getByText('The scheduler is part of the product.').waitFor()
-  await panel('Questions for us').getByText('“How large is the team?”').waitFor()
-  await interview.getByRole('button', { name: 'Play from 0:05' }).tap()
-  const video = page.frameLocator('iframe[title="Recording of the interview"]').locator('video')
-  await eventually(
-    () => video.evaluate((element: HTMLVideoElement) => element.currentTime),
-    (seconds) => seconds >= 5,
-  )
+    const interview = panel('AI interview')
+    await interview.getByText('What interests you most about this position?').waitFor()
+    await interview.getByText('The scheduler is part of the product.').waitFor()
+    await panel('Questions for us').getByText('“How large is the team?”').waitFor()
+    await interview.getByRole('button', { name: 'Play from 0:05' }).tap()
+    const video = page.frameLocator('iframe[title="Recording of the interview"]').locator('video')
+    await eventually(
+      () => video.evaluate((element: HTMLVideoElement) => element.currentTime),
+      (seconds) => seconds >= 5,
+    )
 
-  await panel('Your assessment').locator('summary').tap()
-  const marks = panel('Your assessment').getByRole('radio', { name: '3 Well' })
-  for (const mark of await marks.all()) await mark.locator('..').tap()
-  await page.getByRole('button', { name: 'Save', exact: true }).tap()
-  await page.getByText('Your assessment is saved.').waitFor()
-  const notes = panel('Team notes')
-  await notes.getByLabel('Add a note').tap()
-  await page.keyboard.type('Please invite him, @ain')
-  await notes.getByRole('button', { name: 'Aina Zulkifli' }).tap()
-  await notes.getByRole('button', { name: 'Add note' }).tap()
-  await notes.getByText('Your note is saved.').waitFor()
-  await lettersSettled(stack)
-  expect(mailsTo(stack, aina.member.email).at(-1)?.subject).toMatch(/^Daniel Wong mentioned you in a note/)
+    await panel('Your assessment').locator('summary').tap()
+    const marks = panel('Your assessment').getByRole('radio', { name: '3 Well' })
+    for (const mark of await marks.all()) await mark.locator('..').tap()
+    await page.getByRole('button', { name: 'Save', exact: true }).tap()
+    await page.getByText('Your assessment is saved.').waitFor()
+    const notes = panel('Team notes')
+    await notes.getByLabel('Add a note').tap()
+    await page.keyboard.type('Please invite him, @ain')
+    await notes.getByRole('button', { name: 'Aina Zulkifli' }).tap()
+    await notes.getByRole('button', { name: 'Add note' }).tap()
+    await notes.getByText('Your note is saved.').waitFor()
+    await lettersSettled(stack)
+    expect(mailsTo(stack, aina.member.email).at(-1)?.subject).toMatch(/^Daniel Wong mentioned you in a note/)
 
-  // No decision, no bar, no letter, and the stage as a word.
-  expect(await panel('Decision').count()).toBe(0)
-  expect(
-    await page
-      .getByRole('button', { name: /^(?:Decide|Reject|Accept|Invite|Write to|Answer|Mark as)/ })
-      .count(),
-  ).toBe(0)
-  expect(await page.getByLabel('Stage of Chong Kah Wai').count()).toBe(0)
-  expect(await isWiderThanScreen(page)).toBe(false)
-})
+    // No decision, no bar, no letter, and the stage as a word.
+    expect(await panel('Decision').count()).toBe(0)
+    expect(
+      await page
+        .getByRole('button', { name: /^(?:Decide|Reject|Accept|Invite|Write to|Answer|Mark as)/ })
+        .count(),
+    ).toBe(0)
+    expect(await page.getByLabel('Stage of Chong Kah Wai').count()).toBe(0)
+    expect(await isWiderThanScreen(page)).toBe(false)
+  },
+)

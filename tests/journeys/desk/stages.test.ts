@@ -3,6 +3,7 @@ import { letDecisionsPass } from '#tests/support/decisions.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { anApplicant, atDesk } from './desk-page.ts'
 
 const job = aJob({ id: 'in-stages', title: 'Cluster Engineer' })
@@ -68,24 +69,28 @@ test('a recruiter moves applicants from stage to stage: by key, several at once,
   )
 })
 
-test('a recruiter marks an applicant as under review without a letter', async ({ open, stack }) => {
-  await putJobs(stack, [job])
-  const { call, enter } = await atDesk(stack, { role: 'recruiter', name: 'Siti Hajar' })
-  const applicant = await anApplicant(call, job.id)
-  await setApplication(stack, { userId: applicant.id, jobId: job.id, status: 'human_pending' })
-  const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { reducedMotion: true })
-  const name = 'Tell them it is under review'
-  await page.getByRole('button', { name }).click()
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^${name}`) })
-  await dialog.getByLabel('How the letter begins').fill('We are reading it this week.')
-  await dialog.getByLabel(/^Send no letter/).check()
-  await dialog.getByLabel('The letter', { exact: true }).waitFor({ state: 'hidden' })
-  await dialog.getByLabel(/^Send no letter/).uncheck()
-  expect(await dialog.getByLabel('How the letter begins').inputValue()).toBe('We are reading it this week.')
-  await dialog.getByLabel(/^Send no letter/).check()
-  await dialog.getByRole('button', { name: 'Save without a letter' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await letDecisionsPass(stack)
-  await stack.settled()
-  expect(mailsTo(stack, applicant.email).filter(({ tags }) => tags['letter'] === 'status')).toEqual([])
-})
+test(
+  'a recruiter marks an applicant as under review without a letter',
+  inWideRun,
+  async ({ open, stack }) => {
+    await putJobs(stack, [job])
+    const { call, enter } = await atDesk(stack, { role: 'recruiter', name: 'Siti Hajar' })
+    const applicant = await anApplicant(call, job.id)
+    await setApplication(stack, { userId: applicant.id, jobId: job.id, status: 'human_pending' })
+    const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { reducedMotion: true })
+    const name = 'Tell them it is under review'
+    await page.getByRole('button', { name }).click()
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^${name}`) })
+    await dialog.getByLabel('How the letter begins').fill('We are reading it this week.')
+    await dialog.getByLabel(/^Send no letter/).check()
+    await dialog.getByLabel('The letter', { exact: true }).waitFor({ state: 'hidden' })
+    await dialog.getByLabel(/^Send no letter/).uncheck()
+    expect(await dialog.getByLabel('How the letter begins').inputValue()).toBe('We are reading it this week.')
+    await dialog.getByLabel(/^Send no letter/).check()
+    await dialog.getByRole('button', { name: 'Save without a letter' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await letDecisionsPass(stack)
+    await stack.settled()
+    expect(mailsTo(stack, applicant.email).filter(({ tags }) => tags['letter'] === 'status')).toEqual([])
+  },
+)

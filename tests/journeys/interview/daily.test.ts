@@ -158,36 +158,35 @@ describe('an interview over Daily', () => {
     expect(asked).toContain(`/v1/conversations/${sessionId}/end`)
   })
 
-  test('says that its length is fixed, and deletes its recording after a second press', async ({
-    open,
-    sessionId,
-    stack,
-    candidate,
-  }) => {
-    const page = await room.openLobby(open, sessionId, {
-      as: candidate,
-      // A checkpoint may be under way when the interview is deleted.
-      expectedErrors: [/status of (?:404|409)/],
-      async before(opening) {
-        await overDaily(opening, stack)
-        await withFakeDaily(opening)
-      },
-    })
-    await room.becomeReady(page)
-    await room.startCall(page)
-    await room.log(page).getByText('Are you ready').waitFor()
-    await page.getByRole('button', { name: 'Having trouble?' }).click()
-    await page.getByText('I need more time or other support').click()
-    await page.getByText('The length of this call is fixed').waitFor()
-    await page.getByText('I no longer want to be recorded').click()
-    await page.getByRole('button', { name: 'End and delete the recording' }).click()
-    await page.getByRole('button', { name: 'Yes, end and delete' }).click()
-    await page.waitForURL('**/dashboard')
-    await page.getByText('your application stays: people decide without the interview.').waitFor()
-    expect(await sessionRow(stack, { userId: candidate.user.id, sessionId })).toMatchObject({
-      status: 'completed',
-    })
-  })
+  test(
+    'says that its length is fixed, and deletes its recording after a second press',
+    inWideRun,
+    async ({ open, sessionId, stack, candidate }) => {
+      const page = await room.openLobby(open, sessionId, {
+        as: candidate,
+        // A checkpoint may be under way when the interview is deleted.
+        expectedErrors: [/status of (?:404|409)/],
+        async before(opening) {
+          await overDaily(opening, stack)
+          await withFakeDaily(opening)
+        },
+      })
+      await room.becomeReady(page)
+      await room.startCall(page)
+      await room.log(page).getByText('Are you ready').waitFor()
+      await page.getByRole('button', { name: 'Having trouble?' }).click()
+      await page.getByText('I need more time or other support').click()
+      await page.getByText('The length of this call is fixed').waitFor()
+      await page.getByText('I no longer want to be recorded').click()
+      await page.getByRole('button', { name: 'End and delete the recording' }).click()
+      await page.getByRole('button', { name: 'Yes, end and delete' }).click()
+      await page.waitForURL('**/dashboard')
+      await page.getByText('your application stays: people decide without the interview.').waitFor()
+      expect(await sessionRow(stack, { userId: candidate.user.id, sessionId })).toMatchObject({
+        status: 'completed',
+      })
+    },
+  )
 
   test('whose interviewer falls silent continues with the prepared questions, after its call was ended', async ({
     open,
@@ -299,41 +298,40 @@ describe('an interview over Daily before the mailbox is proved', () => {
     return { page, asked: () => asked }
   }
 
-  test('asks for the proof, sends the e-mail again, and continues by itself when another tab gives it', async ({
-    open,
-    stack,
-    candidate,
-    sessionId,
-  }) => {
-    const { page, asked } = await waitingLobby({ open, stack, candidate, sessionId })
-    await page.getByRole('button', { name: 'Grant Camera & Microphone Access' }).first().click()
-    await page.locator('#lobby-hint').getByText('Confirm your email address to start').waitFor()
-    await expect.poll(() => room.startButton(page).getAttribute('aria-disabled')).toBe('true')
-    const emails = () => stack.ses.inbox.list().filter(({ to }) => to.includes(candidate.email)).length
-    const before = emails()
-    await page.getByRole('button', { name: 'Send the link again' }).click()
-    await page.getByText('Sent. If you do not see it, look in your spam folder.').waitFor()
-    expect(emails()).toBe(before + 1)
-    expect(asked()).not.toContain(startPath)
+  test(
+    'asks for the proof, sends the e-mail again, and continues by itself when another tab gives it',
+    inWideRun,
+    async ({ open, stack, candidate, sessionId }) => {
+      const { page, asked } = await waitingLobby({ open, stack, candidate, sessionId })
+      await page.getByRole('button', { name: 'Grant Camera & Microphone Access' }).first().click()
+      await page.locator('#lobby-hint').getByText('Confirm your email address to start').waitFor()
+      await expect.poll(() => room.startButton(page).getAttribute('aria-disabled')).toBe('true')
+      const emails = () => stack.ses.inbox.list().filter(({ to }) => to.includes(candidate.email)).length
+      const before = emails()
+      await page.getByRole('button', { name: 'Send the link again' }).click()
+      await page.getByText('Sent. If you do not see it, look in your spam folder.').waitFor()
+      expect(emails()).toBe(before + 1)
+      expect(asked()).not.toContain(startPath)
 
-    // Marks this page when the other tab's message arrives.
-    await page.evaluate(() => {
-      new BroadcastChannel('address-proved').addEventListener('message', () => {
-        document.title = 'told'
+      // Marks this page when the other tab's message arrives.
+      await page.evaluate(() => {
+        new BroadcastChannel('address-proved').addEventListener('message', () => {
+          document.title = 'told'
+        })
       })
-    })
-    const tab = await page.context().newPage()
-    await tab.goto(stack.site + letterLinkTo(stack, candidate.email, 'confirm'))
-    await tab.getByRole('button', { name: 'Confirm My Email Address' }).click()
-    await tab.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor()
-    await page.bringToFront()
-    await confirmed(page).waitFor()
-    expect(await page.title()).toBe('told')
-    expect(await heading(page).count()).toBe(0)
-    await page.getByText('Session expires in:').waitFor()
-    expect(asked()).toContain(startPath)
-    await tab.close()
-  })
+      const tab = await page.context().newPage()
+      await tab.goto(stack.site + letterLinkTo(stack, candidate.email, 'confirm'))
+      await tab.getByRole('button', { name: 'Confirm My Email Address' }).click()
+      await tab.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor()
+      await page.bringToFront()
+      await confirmed(page).waitFor()
+      expect(await page.title()).toBe('told')
+      expect(await heading(page).count()).toBe(0)
+      await page.getByText('Session expires in:').waitFor()
+      expect(asked()).toContain(startPath)
+      await tab.close()
+    },
+  )
 
   test(
     'continues when another device gives the proof',

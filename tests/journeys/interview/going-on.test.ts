@@ -12,49 +12,48 @@ import { test } from './with-session.ts'
 
 const expectedErrors = [/status of 409/, /ERR_FAILED/]
 
-test('an interview continues on another device; the first one shows that and leaves the call', async ({
-  open,
-  stack,
-  sessionId,
-  candidate,
-}) => {
-  const first = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
-  await room.log(first).getByText('Are you ready').waitFor()
-  await room.type(first, 'Yes, I am ready.')
-  await room.log(first).getByText('Which system are you proud of?').waitFor()
-  await room.type(first, room.longAnswer)
-  await expect
-    .poll(() => room.storedAnswers(stack, candidate, sessionId))
-    .toEqual(['Yes, I am ready.', room.longAnswer])
-  await eventually(
-    () => interviewKeys(stack, sessionId),
-    (keys) => keys.some((key) => key.includes('/parts/1-')),
-  )
+test(
+  'an interview continues on another device; the first one shows that and leaves the call',
+  inWideRun,
+  async ({ open, stack, sessionId, candidate }) => {
+    const first = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
+    await room.log(first).getByText('Are you ready').waitFor()
+    await room.type(first, 'Yes, I am ready.')
+    await room.log(first).getByText('Which system are you proud of?').waitFor()
+    await room.type(first, room.longAnswer)
+    await expect
+      .poll(() => room.storedAnswers(stack, candidate, sessionId))
+      .toEqual(['Yes, I am ready.', room.longAnswer])
+    await eventually(
+      () => interviewKeys(stack, sessionId),
+      (keys) => keys.some((key) => key.includes('/parts/1-')),
+    )
 
-  const second = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
-  await second.getByRole('heading', { name: 'This interview is running on another device' }).waitFor()
-  expect(await violationsIn(second, looksOfStates)).toEqual([])
-  await room.goOn(second)
-  await room.log(second).getByText(room.longAnswer).waitFor()
-  await room.log(second).getByText("Welcome back. Let's go on where we stopped.").waitFor()
+    const second = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
+    await second.getByRole('heading', { name: 'This interview is running on another device' }).waitFor()
+    expect(await violationsIn(second, looksOfStates)).toEqual([])
+    await room.goOn(second)
+    await room.log(second).getByText(room.longAnswer).waitFor()
+    await room.log(second).getByText("Welcome back. Let's go on where we stopped.").waitFor()
 
-  await first.getByText('This interview is running on another device or in another window.').waitFor()
-  await first.getByRole('heading', { name: 'Continued Elsewhere' }).waitFor()
-  await first.getByText('Your application and the answers you gave are saved.').waitFor()
-  expect(await first.locator('video').count()).toBe(0)
-  expect(await violationsIn(first, looksOfStates)).toEqual([])
+    await first.getByText('This interview is running on another device or in another window.').waitFor()
+    await first.getByRole('heading', { name: 'Continued Elsewhere' }).waitFor()
+    await first.getByText('Your application and the answers you gave are saved.').waitFor()
+    expect(await first.locator('video').count()).toBe(0)
+    expect(await violationsIn(first, looksOfStates)).toEqual([])
 
-  await room.type(second, 'Said on the second device.')
-  await expect
-    .poll(() => room.storedAnswers(stack, candidate, sessionId))
-    .toEqual(['Yes, I am ready.', room.longAnswer, 'Said on the second device.'])
-  await eventually(
-    () => interviewKeys(stack, sessionId),
-    (keys) => keys.some((key) => key.includes('/parts/21-')),
-  )
-  await first.getByRole('button', { name: 'Go to Dashboard' }).click()
-  await first.waitForURL('**/dashboard')
-})
+    await room.type(second, 'Said on the second device.')
+    await expect
+      .poll(() => room.storedAnswers(stack, candidate, sessionId))
+      .toEqual(['Yes, I am ready.', room.longAnswer, 'Said on the second device.'])
+    await eventually(
+      () => interviewKeys(stack, sessionId),
+      (keys) => keys.some((key) => key.includes('/parts/21-')),
+    )
+    await first.getByRole('button', { name: 'Go to Dashboard' }).click()
+    await first.waitForURL('**/dashboard')
+  },
+)
 
 test('a page that is killed loses no answer, and the next visit continues', async ({
   open,

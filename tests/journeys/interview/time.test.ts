@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
 import { sessionRow } from '#tests/support/rooms.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import type { Page } from 'playwright-core'
 import * as room from './room-page.ts'
 import { test } from './with-session.ts'
@@ -88,29 +89,30 @@ test('a candidate who needs more time chooses it before the start, without givin
   })
 })
 
-test('a candidate gets ten more minutes in the call, and goes back to the question before', async ({
-  open,
-  stack,
-  sessionId,
-  candidate,
-}) => {
-  const page = await room.openCall(open, sessionId, { as: candidate, reducedMotion: true })
-  const says = (text: string) => room.log(page).getByText(text).last().waitFor()
-  await room.log(page).getByText('Are you ready').waitFor()
-  await room.type(page, 'Yes, I am ready.')
-  await says('Which system are you proud of?')
-  const before = await minutesLeft(page)
-  await room.type(page, 'Could I have extra time, please?')
-  await says('you need no reason')
-  await expect.poll(() => minutesLeft(page)).toBeGreaterThan(before + 9)
-  expect(await sessionRow(stack, { userId: candidate.user.id, sessionId })).toMatchObject({ timeFactor: 1.5 })
-  await room.type(page, room.longAnswer)
-  await says('What would you build here first?')
-  await room.type(page, 'Can I go back to the previous question?')
-  await says('The question was: Which system are you proud of?')
-  await room.type(page, 'The scheduler was rewritten twice before that, by me and one colleague.')
-  const answers = () => room.storedAnswers(stack, candidate, sessionId)
-  await expect
-    .poll(answers)
-    .toEqual(expect.arrayContaining([room.longAnswer, expect.stringMatching(/^The scheduler/)]))
-})
+test(
+  'a candidate gets ten more minutes in the call, and goes back to the question before',
+  inWideRun,
+  async ({ open, stack, sessionId, candidate }) => {
+    const page = await room.openCall(open, sessionId, { as: candidate, reducedMotion: true })
+    const says = (text: string) => room.log(page).getByText(text).last().waitFor()
+    await room.log(page).getByText('Are you ready').waitFor()
+    await room.type(page, 'Yes, I am ready.')
+    await says('Which system are you proud of?')
+    const before = await minutesLeft(page)
+    await room.type(page, 'Could I have extra time, please?')
+    await says('you need no reason')
+    await expect.poll(() => minutesLeft(page)).toBeGreaterThan(before + 9)
+    expect(await sessionRow(stack, { userId: candidate.user.id, sessionId })).toMatchObject({
+      timeFactor: 1.5,
+    })
+    await room.type(page, room.longAnswer)
+    await says('What would you build here first?')
+    await room.type(page, 'Can I go back to the previous question?')
+    await says('The question was: Which system are you proud of?')
+    await room.type(page, 'The scheduler was rewritten twice before that, by me and one colleague.')
+    const answers = () => room.storedAnswers(stack, candidate, sessionId)
+    await expect
+      .poll(answers)
+      .toEqual(expect.arrayContaining([room.longAnswer, expect.stringMatching(/^The scheduler/)]))
+  },
+)

@@ -9,6 +9,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { filesSettled, runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 
 /** Records a short segment in two parts, as the interview room does. */
 const recorded = async (page: Page): Promise<Uint8Array<ArrayBuffer>[]> => {
@@ -130,27 +131,31 @@ test('a recruiter opens a recording, which plays with its transcript, and jumps 
   await close()
 })
 
-test('the page of an unplayable recording says so, and does not ask for a link', async ({ stack }) => {
-  const call = caller(stack)
-  await putJobs(stack, [aJob()])
-  const { token, id: userId } = await aCandidate(call)
-  const sessionId = await runningInterview({ call, token, jobId: aJob().id })
-  await uploadPart({ call, token, sessionId }, { part: 0, bytes: 'this is not a recording' })
-  await call(`POST /interviews/${sessionId}/finish`, { token, json: { recordedParts: [1] } })
-  await filesSettled(stack, { userId, sessionId })
-  const api = recruiterApi(createSend({ origin: stack.gateway }))
-  const { data } = await api.openRecording({ params: { id: `${userId}--${sessionId}` } })
-  const { page, close } = await openPage({ expectedErrors: [/status of 403/] })
-  await page.goto(data.url)
-  const broken = page.getByText('This browser cannot play the recording')
-  const unsigned = page.getByText('each needs a link of its own')
-  await broken.waitFor()
-  expect(await unsigned.isVisible()).toBe(false)
+test(
+  'the page of an unplayable recording says so, and does not ask for a link',
+  inWideRun,
+  async ({ stack }) => {
+    const call = caller(stack)
+    await putJobs(stack, [aJob()])
+    const { token, id: userId } = await aCandidate(call)
+    const sessionId = await runningInterview({ call, token, jobId: aJob().id })
+    await uploadPart({ call, token, sessionId }, { part: 0, bytes: 'this is not a recording' })
+    await call(`POST /interviews/${sessionId}/finish`, { token, json: { recordedParts: [1] } })
+    await filesSettled(stack, { userId, sessionId })
+    const api = recruiterApi(createSend({ origin: stack.gateway }))
+    const { data } = await api.openRecording({ params: { id: `${userId}--${sessionId}` } })
+    const { page, close } = await openPage({ expectedErrors: [/status of 403/] })
+    await page.goto(data.url)
+    const broken = page.getByText('This browser cannot play the recording')
+    const unsigned = page.getByText('each needs a link of its own')
+    await broken.waitFor()
+    expect(await unsigned.isVisible()).toBe(false)
 
-  // The same recording with an invalid signature.
-  await page.goto('about:blank')
-  await page.goto(data.url.replace(/(recording\.webm=)\w{4}/, '$10000'))
-  await unsigned.waitFor()
-  expect(await broken.isVisible()).toBe(false)
-  await close()
-})
+    // The same recording with an invalid signature.
+    await page.goto('about:blank')
+    await page.goto(data.url.replace(/(recording\.webm=)\w{4}/, '$10000'))
+    await unsigned.waitFor()
+    expect(await broken.isVisible()).toBe(false)
+    await close()
+  },
+)

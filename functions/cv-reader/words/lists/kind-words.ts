@@ -16,7 +16,7 @@ veterinarian|surgeon|dean|bursar|examiner|valuer|appraiser|investigator|ambassad
 manajer|insinyur|karyawan|staf|staff|asisten|sekretaris|kasir|perawat|dokter|dosen|kepala|supir|magang|akuntan|teknisi|operasi pengeluaran|pentadbir|usahawan|felo|pensiswazah|jurukimpal|juruelektrik|juruterapi|jurugambar|jurumasak|jurubina|pengawal|pengasuh|peniaga|pemasar|pengasas|pemilik|pemeriksa|penganalisa|penasihat|
 pupil in chambers|houseman|rigger|scaffolder|bosun|seafarer|cadet|sergeant|lieutenant|constable|detective|firefighter|phlebotomist|sonographer|audiologist|podiatrist|childminder|
 babysitter|bricklayer|plasterer|decorator|glazier|florist|geologist|hydrologist|archaeologist|ustaz|ustazah|imam|pastor`,
-  employer: `pt|tbk|persero|universitas|rumah sakit|dinas|yayasan|badan|puskesmas|sekolah|toko|sdn|bhd|berhad|inc|incorporated|ltd|limited|llc|llp|plc|pte|pty|corp|corporation|company|co|gmbh|ag|s\\.a|group|holdings|enterprise|enterprises|
+  employer: `pt|tbk|persero|universitas|rumah sakit|dinas|yayasan|badan|puskesmas|sekolah|toko|sdn|bhd|berhad|inc|incorporated|ltd|limited|llc|llp|plt|plc|pte|pty|corp|corporation|company|co|gmbh|ag|s\\.a|group|holdings|enterprise|enterprises|
 industries|industry|solutions|systems|technologies|technology|labs?|laboratories|studio|studios|agency|bank|hotel|hotels|hospital|clinic|klinik|university|universiti|college|kolej|
 institute|institut|school|sekolah|ministry|kementerian|jabatan|majlis|department|perbadanan|syarikat|firma|foundation|yayasan|association|persatuan|council|authority|lembaga|
 restaurant|restoran|cafe|kafe|airlines|airways|airasia|petronas|maybank|cimb|partners|consulting|consultancy|services|perkhidmatan|trading|logistics|media|networks?|telecom|

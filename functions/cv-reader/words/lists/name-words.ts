@@ -6,5 +6,5 @@ export const nameWords = {
   small: 'bin|binti|bt|a/l|a/p|s/o|d/o|de|van|von|der',
   /** A line with one of these words is not a name. */
   never:
-    'curriculum|vitae|lebenslauf|riwayat hidup|简历|履历|resume|résumé|\\bcv\\b|page|profile|confidential|personal|linkedin|github|website|portfolio|menu|biodata|butiran',
+    'curriculum|vitae|lebenslauf|riwayat hidup|简历|履历|resume|résumé|\\bcv\\b|page|profile|confidential|personal|linkedin|github|website|portfolio|menu|biodata|butiran|^(?:e-?mail|emel|phone|telefon|telephone|mobile|address|alamat|location|lokasi|contact|hubungi)$',
 } as const

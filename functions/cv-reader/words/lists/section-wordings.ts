@@ -24,16 +24,16 @@ export const sectionWordings: Readonly<Record<SectionName, string>> = {
     pendidikan dan kelayakan|maklumat pendidikan|riwayat pendidikan|ausbildung|bildungsweg|studium|schulbildung|formation|formations|études|
     教育背景|教育经历|教育經歷|学历|學歷|கல்வி|கல்வித் தகுதி`,
   skills: `keahlian utama|keahlian dan kemampuan|keahlian dan keterampilan|kemampuan|keterampilan teknis|kemampuan teknis|keahlian teknis|hard skill|soft skill|
-    skills|skill|technical skills|key skills|core skills|professional skills|skills summary|skill set|skillset|skills and tools|
-    skills and technologies|core competencies|competencies|key competencies|technical competencies|areas of expertise|expertise|top skills|digital skills|digital competences|technologies|
+    skills|skill|technical skills|key skills|core skills|core competences|competences|key competences|professional skills|skills summary|skill set|skillset|skills and tools|
+    skills and technologies|practice areas|areas of practice|core competencies|competencies|key competencies|technical competencies|areas of expertise|expertise|top skills|digital skills|digital competences|technologies|
     tools|tools and technologies|technical expertise|technical proficiency|technical proficiencies|hard skills|soft skills|computer skills|it skills|
     software skills|software|skills and expertise|skills and abilities|abilities|strengths|key strengths|technology|tech stack|technical stack|
     programming skills|programming|specialties|specialities|skills and awards|skills awards|technical knowledge|skills and interests|skills interests|
-    additional skills|other skills|what i do best|what i do|what i can do|skills and competencies|
+    additional skills|other skills|job related skills|personal skills|personal skills and competences|skills and competences|social skills and competences|organisational skills and competences|technical skills and competences|computer skills and competences|artistic skills and competences|other skills and competences|communication skills|organisational managerial skills|what i do best|what i do|what i can do|skills and competencies|
     kemahiran|kemahiran teknikal|kemahiran utama|kemahiran komputer|kemahiran insaniah|kebolehan|kepakaran|kecekapan|kompetensi|kemahiran dan kebolehan|keterampilan|kenntnisse|fähigkeiten|it kenntnisse|compétences|compétences techniques|
     技能|专业技能|專業技能|திறன்கள்`,
   languages: `kemampuan bahasa|keterampilan bahasa|bahasa asing|
-    languages|language|mother tongue|mother tongues|other languages|bahasa ibunda|muttersprache|langue maternelle|language skills|languages spoken|spoken languages|language proficiency|languages known|linguistic skills|
+    languages|language|mother tongue|mother tongues|mother tongue s|other language|other languages|other language s|bahasa ibunda|muttersprache|langue maternelle|language skills|languages spoken|spoken languages|language proficiency|languages known|linguistic skills|
     bahasa|kemahiran bahasa|penguasaan bahasa|bahasa pertuturan|bahasa yang dikuasai|sprachen|sprachkenntnisse|langues|语言|語言|语言能力|語言能力|மொழிகள்`,
   contact: `biodata|info peribadi|butir-butir peribadi|hubungi kami|data pribadi|informasi pribadi|informasi kontak|
     contact|contacts|contact details|contact information|contact info|contact me|personal details|personal information|personal info|personal data|
@@ -48,8 +48,8 @@ export const sectionWordings: Readonly<Record<SectionName, string>> = {
     volunteer|volunteering|volunteer experience|volunteer work|voluntary work|community service|community involvement|leadership|leadership experience|
     extracurricular activities|extra curricular activities|extracurricular|co curricular activities|cocurricular activities|activities|
     activities and interests|interests|interests and hobbies|hobbies|hobbies and interests|references|reference|referees|referee|
-    memberships|professional memberships|affiliations|professional affiliations|links|social|social links|social media|websites|online|portfolio|
-    additional information|additional|miscellaneous|other|others|declaration|availability|teaching|notable projects|community involvement|online presence|publications and talks|awards and recognition|
+    memberships|professional memberships|affiliations|professional affiliations|links|driving licence|driving licences|driving license|social|social links|social media|websites|online|portfolio|
+    additional information|additional informations|additional|miscellaneous|other|others|declaration|availability|notable projects|community involvement|online presence|publications and talks|awards and recognition|
     projek|penerbitan|anugerah|perujuk|pencapaian|sijil|persijilan|kursus|latihan|sukarelawan|kegiatan luar|aktiviti|aktiviti kokurikulum|kokurikulum|
     minat|hobi|rujukan|keahlian|maklumat tambahan|lain lain|pautan|pengakuan|perakuan|technical projects|quick guide|projekte|interessen|zertifikate|referenzen|projets|centres d intérêt|
     certificats|références|proyek|sertifikasi|referensi|pelatihan|organisasi|pengalaman organisasi|prestasi|penghargaan|kegiatan|sertifikat|项目经历|項目經歷|பரிந்துரைகள்`,
