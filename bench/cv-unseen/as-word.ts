@@ -7,6 +7,9 @@ import { bodySize, escaped, when, type Block, type Line, type Run, type Table } 
 export const textWidth = 9638
 const formats = 'http://schemas.openxmlformats.org'
 const namespace = `${formats}/wordprocessingml/2006/main`
+const mime = 'application/vnd.openxmlformats'
+const links = `${formats}/package/2006/relationships`
+const types = `${formats}/officeDocument/2006/relationships`
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
 const runXml = ({ text, look = {} }: Run): string =>
@@ -56,43 +59,21 @@ function blockXml(block: Block): string {
 const bodyXml = (blocks: readonly Block[]): string =>
   `<w:body>${blocks.map(blockXml).join('')}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr></w:body>`
 
-const partsOf = (blocks: readonly Block[], font: string): Record<string, string> => ({
-  document: bodyXml(blocks),
-  styles: `<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}"/><w:sz w:val="${bodySize * 2}"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style><w:style w:type="paragraph" w:styleId="ListParagraph"><w:name w:val="List Paragraph"/><w:basedOn w:val="Normal"/><w:pPr><w:ind w:left="720"/></w:pPr></w:style>`,
-  numbering:
-    '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:pPr><w:ind w:left="720" w:hanging="360"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
-})
+/** The files of a DOCX beside its text. */
+const parts = {
+  '[Content_Types].xml': `<Types xmlns="${formats}/package/2006/content-types"><Default Extension="rels" ContentType="${mime}-package.relationships+xml"/><Default Extension="xml" ContentType="${mime}-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${mime}-officedocument.wordprocessingml.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${mime}-officedocument.wordprocessingml.numbering+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${links}"><Relationship Id="r" Type="${types}/officeDocument" Target="word/document.xml"/></Relationships>`,
+  'word/_rels/document.xml.rels': `<Relationships xmlns="${links}"><Relationship Id="s" Type="${types}/styles" Target="styles.xml"/><Relationship Id="n" Type="${types}/numbering" Target="numbering.xml"/></Relationships>`,
+  'word/numbering.xml': `<w:numbering xmlns:w="${namespace}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:pPr><w:ind w:left="720" w:hanging="360"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+} as const
 
-const links = (targets: Readonly<Record<string, string>>): string =>
-  `${head}<Relationships xmlns="${formats}/package/2006/relationships">${Object.entries(targets)
-    .map(
-      ([type, target]) =>
-        `<Relationship Id="${type}" Type="${formats}/officeDocument/2006/relationships/${type}" Target="${target}"/>`,
-    )
-    .join('')}</Relationships>`
+const stylesXml = (font: string): string =>
+  `<w:styles xmlns:w="${namespace}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}"/><w:sz w:val="${bodySize * 2}"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style><w:style w:type="paragraph" w:styleId="ListParagraph"><w:name w:val="List Paragraph"/><w:basedOn w:val="Normal"/><w:pPr><w:ind w:left="720"/></w:pPr></w:style></w:styles>`
 
 export function docxOf(blocks: readonly Block[], font: string): Buffer {
-  const parts = Object.entries(partsOf(blocks, font))
-  const mime = 'application/vnd.openxmlformats'
-  const overrides = parts.map(
-    ([name]) =>
-      `<Override PartName="/word/${name}.xml" ContentType="${mime}-officedocument.wordprocessingml.${name === 'document' ? 'document.main' : name}+xml"/>`,
-  )
-  return zipOf([
-    {
-      name: '[Content_Types].xml',
-      content: `${head}<Types xmlns="${formats}/package/2006/content-types"><Default Extension="rels" ContentType="${mime}-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${overrides.join('')}</Types>`,
-    },
-    { name: '_rels/.rels', content: links({ officeDocument: 'word/document.xml' }) },
-    {
-      name: 'word/_rels/document.xml.rels',
-      content: links({ styles: 'styles.xml', numbering: 'numbering.xml' }),
-    },
-    ...parts.map(([name, content]) => ({
-      name: `word/${name}.xml`,
-      content: `${head}<w:${name} xmlns:w="${namespace}">${content}</w:${name}>`,
-    })),
-  ])
+  const document = `<w:document xmlns:w="${namespace}">${bodyXml(blocks)}</w:document>`
+  const all = { ...parts, 'word/styles.xml': stylesXml(font), 'word/document.xml': document }
+  return zipOf(Object.entries(all).map(([name, content]) => ({ name, content: head + content })))
 }
 
 /** The XML of Word 2003, saved as .doc. Its lists are typed signs here. */

@@ -49,17 +49,6 @@ export const grid = (widths: readonly number[], heads: readonly string[], rows: 
   rows: [heads.map((text) => [line(text, { bold: true })]), ...rows],
 })
 
-/** Dates in the margin; narrow margins have them above each other. */
-export const besideDates = (
-  isWide: boolean,
-  rows: readonly (readonly [dates: readonly string[], content: readonly Block[]])[],
-): Table => ({
-  kind: 'table',
-  widths: isWide ? [27, 73] : [17, 83],
-  isBordered: false,
-  rows: rows.map(([dates, content]) => [dates.map((text) => line(text)), content]),
-})
-
 export const when = (condition: boolean | undefined, text: string): string => (condition === true ? text : '')
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

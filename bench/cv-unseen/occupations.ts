@@ -6,8 +6,6 @@ export type Occupation = {
   did: string
   skills: string
   fields: string
-  /** Industry and category at a job portal, neither of them a position. */
-  portal: string
   summary: string
 }
 
@@ -24,7 +22,6 @@ export const occupations: readonly Occupation[] = [
     skills:
       'Lesson Planning; Classroom Management; Assessment Design; Google Classroom; Curriculum Development; Phonics; Public Speaking; Moodle',
     fields: 'Education; English Literature; Applied Linguistics; Mathematics',
-    portal: 'Education - Teaching',
     summary:
       'Teacher with # years in public and private schools, known for patient work with weak readers and for clear reports to parents.',
   },
@@ -35,7 +32,6 @@ export const occupations: readonly Occupation[] = [
     did: 'Moved # services from a data centre to AWS without an outage.; Built the payment screens that # thousand customers use each month.; Reduced the time of the nightly batch from six hours to # minutes.; Reviewed the code of # junior developers.; Replaced manual releases by a pipeline in GitLab.; Wrote the interface to the tax authority in Java.; Answered incidents as one of # engineers on call.',
     skills: 'Java; PostgreSQL; Docker; TypeScript; React; Figma; Jenkins; Kubernetes; Python; Linux',
     fields: 'Computer Science; Information Technology; Software Engineering; Information Systems',
-    portal: 'Computer / Information Technology - Software',
     summary:
       'Engineer with # years of building web applications for banks and shops, who likes small releases and plain code.',
   },
@@ -47,7 +43,6 @@ export const occupations: readonly Occupation[] = [
     skills:
       'Recruitment; Payroll; Labour Law; SAP SuccessFactors; Interviewing; Onboarding; Microsoft Excel; Conflict Resolution',
     fields: 'Human Resource Management; Psychology; Business Administration',
-    portal: 'Human Resources Management / Consulting - Admin/Human Resources',
     summary:
       'Human resources professional with # years in manufacturing and retail, at home in recruitment, payroll and labour relations.',
   },
@@ -59,7 +54,6 @@ export const occupations: readonly Occupation[] = [
     skills:
       'Bookkeeping; IFRS; SQL Accounting; Budgeting; Tax Returns; SAP FICO; Bank Reconciliation; Power BI',
     fields: 'Accounting; Finance; Economics',
-    portal: 'Banking / Financial Services - Accounting/Finance',
     summary:
       'Accountant with # years in audit and industry who closes on time and explains figures to people who dislike them.',
   },
@@ -71,7 +65,6 @@ export const occupations: readonly Occupation[] = [
     skills:
       'Copywriting; Adobe InDesign; SEO; Google Analytics; Event Management; Photography; Canva; Negotiation',
     fields: 'Mass Communication; Marketing; Graphic Design; Journalism',
-    portal: 'Advertising / Marketing - Communications',
     summary:
       'Marketing specialist with # years of campaigns for consumer brands, from the first brief to the printed page.',
   },
@@ -87,7 +80,6 @@ export const inMalay: Occupation = {
   skills:
     'Microsoft Excel; Pengurusan Stok; Komunikasi; Perakaunan Asas; Penulisan Laporan; Pengurusan Masa; Khidmat Pelanggan; Canva',
   fields: 'Pengurusan Perniagaan; Perakaunan; Pentadbiran Awam; Teknologi Maklumat',
-  portal: 'Peruncitan - Pentadbiran/Operasi',
   summary:
     'Pekerja yang rajin dan teliti dengan pengalaman # tahun dalam pentadbiran pejabat, mencari peluang di syarikat yang berkembang.',
 }
@@ -100,7 +92,6 @@ export const inIndonesian: Occupation = {
   skills:
     'Microsoft Excel; Akuntansi Dasar; Komunikasi; Manajemen Waktu; Penulisan Laporan; Negosiasi; Adobe Photoshop; Pelayanan Pelanggan',
   fields: 'Akuntansi; Manajemen; Teknik Informatika; Ilmu Komunikasi',
-  portal: 'Ritel - Administrasi/Operasional',
   summary:
     'Karyawan yang teliti dengan pengalaman # tahun di bidang administrasi dan mampu bekerja dalam tim maupun mandiri.',
 }

@@ -2,18 +2,8 @@ import type { Draw } from './draw.ts'
 import { collidingEmployer, plainEmployers } from './employers.ts'
 import { commonDuties, inIndonesian, inMalay, occupations, type Occupation } from './occupations.ts'
 import { regions, type Region } from './regions.ts'
-import { writtenIn, type Language, type Month } from './wordings.ts'
+import { written, writtenIn, type Language, type Month, type Wording } from './wordings.ts'
 import { leavingSchool, levels, list, spokenName } from './words.ts'
-
-export type Job = {
-  position: string
-  company: string
-  place: string
-  from: Month
-  /** Absent for a present position. */
-  to?: Month
-  did: readonly string[]
-}
 
 /** The share of employers and titles with words that head sections. */
 const collisions = 0.6
@@ -33,8 +23,11 @@ const monthsBefore = ([year, month]: Month, count: number): Month => {
   return [Math.floor(all / 12), (all % 12) + 1]
 }
 
+/** The wordings of a period that goes on, and of one that has ended. */
+type Periods = readonly [Wording, Wording]
+
 /** From the latest back: the latest can go on. */
-function jobsOf(occupation: Occupation, region: Region, draw: Draw): Job[] {
+function jobsOf(occupation: Occupation, region: Region, [open, closed]: Periods, draw: Draw) {
   const count = draw.whole(2, 5)
   const isOpen = draw.chance(0.65)
   const place = cityOf(draw.one(list(region.places)))
@@ -49,9 +42,12 @@ function jobsOf(occupation: Occupation, region: Region, draw: Draw): Job[] {
     const to = end
     const from = monthsBefore(to, draw.whole(10, 46))
     end = monthsBefore(from, draw.whole(1, 4))
+    const wording = isOpen && index === 0 ? open : closed
     return {
       from,
-      ...(isOpen && index === 0 ? {} : { to }),
+      wording,
+      dates: written(wording, from, to),
+      salary: `${region.currency} ${draw.whole(2, 9)},${draw.whole(1, 9)}00`,
       position: (draw.chance(collisions) ? titles[index] : others[index]) ?? 'Consultant',
       company: draw.chance(collisions) ? collidingEmployer(draw) : (employers[index] ?? ''),
       place,
@@ -72,23 +68,25 @@ function schoolsOf(to: number, occupation: Occupation, region: Region, language:
     to: to - 3 * at,
   }))
   const school = leavingSchool(language, cityOf(draw.one(list(region.places))))
-  return [...studies, { degree: region.leaving, field: '', school, from: to - 8, to: to - 6 }].slice(
-    0,
-    draw.whole(1, 3),
-  )
+  const leaving = { degree: region.leaving, field: '', school, from: to - 8, to: to - 6 }
+  const dash = draw.one([' – ', ' - ', '-'])
+  const isOneYear = draw.chance(0.25)
+  return [...studies, leaving]
+    .slice(0, draw.whole(1, 3))
+    .map((study) => ({ ...study, years: isOneYear ? String(study.to) : `${study.from}${dash}${study.to}` }))
 }
 
 /** The content of a made CV. All people are invented. */
 export type Person = ReturnType<typeof drawPerson>
 
-export function drawPerson(language: Language, draw: Draw) {
+export function drawPerson(language: Language, periods: Periods, draw: Draw) {
   const region = draw.one(regions.filter(({ writes }) => list(writes).includes(language)))
   const occupation = occupationIn(language, draw)
   const name = region.names
     .split(' / ')
     .map((names) => draw.one(list(names)))
     .join(' ')
-  const jobs = jobsOf(occupation, region, draw)
+  const jobs = jobsOf(occupation, region, periods, draw)
   const [first, second] = name
     .toLowerCase()
     .replace(/ (bin|binti|anak|a\/p) /, ' ')
@@ -114,7 +112,11 @@ export function drawPerson(language: Language, draw: Draw) {
         name: spokenName(language, name),
         level: draw.one(list(at === 0 ? mother : further)),
       })),
-    portal: occupation.portal,
-    currency: region.currency,
+    fields: list(occupation.fields),
+    personal: [
+      `Date of Birth: ${draw.whole(1, 28)} May ${draw.whole(1985, 1996)}`,
+      `Driving Licence: ${draw.one(['Yes', 'No', 'Class B2 and D'])}`,
+      `Marital Status: ${draw.one(['Single', 'Married'])}`,
+    ],
   }
 }

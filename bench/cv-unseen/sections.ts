@@ -1,36 +1,70 @@
-import { besideDates, bodySize, grid, line, type Block, type Line } from './blocks.ts'
+import { line, type Block, type Table } from './blocks.ts'
 import type { Cv } from './cv.ts'
+import { jobBlocks, schoolBlocks } from './entries.ts'
 import { headingLine } from './form.ts'
-import { jobBlocks } from './jobs.ts'
 import { label, type Section } from './words.ts'
 
 /** The document of a CV, from its head to its foot. */
 export function documentOf(cv: Cv): Block[] {
-  const { form } = cv
-  const [summary, experience] = [summarySection(cv), headed(cv, 'experience', jobBlocks(cv))]
-  const [education, skills, languages] = [educationSection(cv), skillsSection(cv), languagesSection(cv)]
-  const contact = contactTexts(cv).map((text) => line(text, {}, { isCentred: form.isCentred }))
-  const main = [...summary, ...experience, ...education]
+  const { form, person } = cv
+  const { isCentred } = form
+  const contents = contentsOf(cv)
+  const sections = (...names: readonly Section[]): Block[] =>
+    names.flatMap((name) => {
+      const blocks = contents[name] ?? []
+      return blocks.length === 0 || !form.hasHeadings ? blocks : [headingLine(name, form), ...blocks]
+    })
+  const name = line(person.name, { bold: true, size: 20 }, { isCentred })
+  const head = form.shows.title ? [name, line(person.title, { size: 12 }, { isCentred })] : [name]
+  const main = ['summary', 'experience', 'education'] as const
+  const further = ['personal', 'interests', 'references'] as const
   if (!form.isNarrow)
-    return [...nameLines(cv), ...contact, ...main, ...skills, ...languages, ...furtherSections(cv)]
-  const aside = [headingLine('contact', form), ...contact, ...skills, ...languages]
-  const sides = [
-    { width: 34, blocks: aside },
-    { width: 66, blocks: [...main, ...furtherSections(cv)] },
-  ]
-  if (form.isAsideRight) sides.reverse()
-  const widths = sides.map(({ width }) => width)
-  const rows = [sides.map(({ blocks }) => blocks)]
-  return [...nameLines(cv), { kind: 'table', isBordered: false, widths, rows }]
+    return [...head, ...(contents.contact ?? []), ...sections(...main, 'skills', 'languages', ...further)]
+  const [aside, wide] = [sections('contact', 'skills', 'languages'), sections(...main, ...further)]
+  const sides: Pick<Table, 'widths' | 'rows'> = form.isAsideRight
+    ? { widths: [66, 34], rows: [[wide, aside]] }
+    : { widths: [34, 66], rows: [[aside, wide]] }
+  return [...head, { kind: 'table', isBordered: false, ...sides }]
 }
 
-const headed = ({ form }: Cv, section: Section, blocks: readonly Block[]): Block[] =>
-  blocks.length === 0 || !form.hasHeadings ? [...blocks] : [headingLine(section, form), ...blocks]
+export const referees = [
+  'Dr. Hanim Zainuddin, Regional Director, 03-7722 8841',
+  'Mr. Stephen Oyelaran, Former Manager, stephen.o@example.org',
+] as const
 
-const nameLines = ({ person, form: { shows, isCentred } }: Cv): Block[] => [
-  line(person.name, { bold: true, size: 20 }, { isCentred }),
-  ...(shows.title ? [line(person.title, { size: 12 }, { isCentred })] : []),
-]
+/** What stands in each section. Without headings, a list says itself what it lists. */
+function contentsOf(cv: Cv): Partial<Record<Section, Block[]>> {
+  const { person, form } = cv
+  const { shows, language, hasHeadings, isNarrow, isCentred } = form
+  const lines = (texts: readonly string[], above = 0): Block[] =>
+    texts.map((text) => line(text, {}, { above }))
+  const labelledList = (name: 'skills' | 'languages', items: readonly string[]): Block[] =>
+    lines([`${label(language, name)}: ${items.join(', ')}`], name === 'skills' ? 8 : 0)
+  const { skills } = person
+  const spoken = person.languages.map((spokenLanguage) => spokenText(spokenLanguage, form))
+  const isOneLine = form.languages === 'brackets' && !isNarrow
+  const references = { none: [], 'on request': [label(language, 'onRequest')], people: referees }
+  return {
+    contact: contactTexts(cv).map((text) => line(text, {}, { isCentred })),
+    summary: shows.summary ? lines([person.summary], hasHeadings ? 0 : 8) : [],
+    experience: jobBlocks(cv),
+    education: schoolBlocks(cv),
+    skills: !hasHeadings
+      ? labelledList('skills', skills)
+      : form.skills === 'items' || isNarrow
+        ? skills.map((text) => ({ kind: 'item', bullet: form.bullet, text }))
+        : lines([skills.join(form.skills === 'bars' ? ' | ' : ', ')]),
+    languages: !shows.languages
+      ? []
+      : hasHeadings
+        ? lines(isOneLine ? [spoken.join(', ')] : spoken)
+        : labelledList('languages', spoken),
+    // What a CV says besides, and no profile holds.
+    personal: shows.personal ? lines(person.personal) : [],
+    interests: shows.interests ? lines(['Badminton, hiking, reading history books']) : [],
+    references: hasHeadings ? lines(references[form.references]) : [],
+  }
+}
 
 function contactTexts({ person, form: { language, contact, shows, isCentred } }: Cv): string[] {
   const names = ['phone', 'email', ...(shows.location ? (['location'] as const) : [])] as const
@@ -39,99 +73,12 @@ function contactTexts({ person, form: { language, contact, shows, isCentred } }:
   return isCentred ? [values.join(' | ')] : values
 }
 
-const summarySection = (cv: Cv): Block[] =>
-  cv.form.shows.summary
-    ? headed(cv, 'summary', [line(cv.person.summary, {}, { above: cv.form.hasHeadings ? 0 : 8 })])
-    : []
-
-function educationSection(cv: Cv): Block[] {
-  const { form, person } = cv
-  const schools = person.schools.map(({ degree, field, school }, at) => ({
-    school,
-    years: cv.schoolYears[at] ?? '',
-    studied: [degree, field].filter(Boolean).join(form.language === 'English' ? ' in ' : ' '),
-  }))
-  const named = (text: string) => label(form.language, text as 'year')
-  if (form.arrangement === 'education-table') {
-    const cells = schools.map(({ years, studied, school }, at) => [years, studied, school, `3.${at + 2}1`])
-    return headed(cv, 'education', [
-      // Narrow, so that most cells wrap.
-      grid(
-        [16, 28, 34, 14],
-        ['year', 'degree', 'institution', 'grade'].map(named),
-        cells.map((row) => row.map((text) => [line(text)])),
-      ),
-    ])
-  }
-  if (form.arrangement.endsWith('margin-dates'))
-    return headed(cv, 'education', [
-      besideDates(
-        form.arrangement === 'margin-dates',
-        schools.map(({ years, studied, school }) => [[years], [line(studied, { bold: true }), line(school)]]),
-      ),
-    ])
-  const entry = ({ years, studied, school }: (typeof schools)[number]): Line[] => {
-    const above = 4
-    if (form.order === 'one-line') return [line(`${studied}, ${school}, ${years}`, {}, { above })]
-    if (form.isNarrow) return [line(studied, { bold: true }, { above }), line(`${school}, ${years}`)]
-    return [line(studied, { bold: true }, { above, right: { text: years } }), line(school)]
-  }
-  return headed(cv, 'education', schools.flatMap(entry))
-}
-
-/** Without headings, a list says itself what it lists. */
-function skillsSection(cv: Cv): Block[] {
-  const { form, person } = cv
-  const { skills } = person
-  if (!form.hasHeadings)
-    return [line(`${label(form.language, 'skills')}: ${skills.join(', ')}`, {}, { above: 8 })]
-  if (form.skills === 'items' || form.isNarrow)
-    return headed(
-      cv,
-      'skills',
-      skills.map((text) => ({ kind: 'item', bullet: form.bullet, text })),
-    )
-  return headed(cv, 'skills', [line(skills.join(form.skills === 'bars' ? ' | ' : ', '))])
-}
-
-function languagesSection(cv: Cv): Block[] {
-  const { form, person } = cv
-  if (!form.shows.languages) return []
-  const between = { brackets: ' (', colons: ': ', lines: ' – ' }[form.languages]
-  const spoken = person.languages.map(({ name, level }) =>
-    form.shows.levels ? `${name}${between}${level}${form.languages === 'brackets' ? ')' : ''}` : name,
-  )
-  if (!form.hasHeadings) return [line(`${label(form.language, 'languages')}: ${spoken.join(', ')}`)]
-  const isOneLine = form.languages === 'brackets' && !form.isNarrow
-  return headed(
-    cv,
-    'languages',
-    (isOneLine ? [spoken.join(', ')] : spoken).map((text) => line(text)),
-  )
-}
-
-export const referees = [
-  'Dr. Hanim Zainuddin, Regional Director, 03-7722 8841',
-  'Mr. Stephen Oyelaran, Former Manager, stephen.o@example.org',
-] as const
-
-/** What a CV says besides, and no profile holds. */
-function furtherSections(cv: Cv): Block[] {
-  const { language, shows, references, hasHeadings } = cv.form
-  const further: Partial<Record<Section, readonly string[]>> = {
-    personal: shows.personal ? cv.personal : [],
-    interests: shows.interests ? ['Badminton, hiking, reading history books'] : [],
-    references: {
-      none: [],
-      'on request': hasHeadings ? [label(language, 'onRequest')] : [],
-      people: hasHeadings ? referees : [],
-    }[references],
-  }
-  return Object.entries(further).flatMap(([section, texts]) =>
-    headed(
-      cv,
-      section as Section,
-      texts.map((text) => line(text, { size: bodySize })),
-    ),
-  )
+const spokenText = (
+  { name, level }: Cv['person']['languages'][number],
+  { shows, languages }: Cv['form'],
+): string => {
+  if (!shows.levels) return name
+  return { brackets: `${name} (${level})`, colons: `${name}: ${level}`, lines: `${name} – ${level}` }[
+    languages
+  ]
 }

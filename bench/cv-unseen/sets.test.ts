@@ -54,8 +54,8 @@ test('salaries, references and labels are in no field', () => {
   expect(labelled.length).toBeGreaterThan(20)
   for (const { cv, blocks } of labelled) {
     const truth = JSON.stringify(truthOf(cv))
-    expect(JSON.stringify(blocks)).toContain(cv.jobs[0]?.salary)
-    for (const text of [...cv.jobs.map(({ salary }) => salary), ...referees])
+    expect(JSON.stringify(blocks)).toContain(cv.person.jobs[0]?.salary)
+    for (const text of [...cv.person.jobs.map(({ salary }) => salary), ...referees])
       expect(truth).not.toContain(text)
   }
 })
@@ -63,5 +63,7 @@ test('salaries, references and labels are in no field', () => {
 test('a small set has every arrangement, and a large one every wording', () => {
   expect(new Set(mixedSet(3, 9).map(({ layout }) => layout))).toEqual(new Set(arrangements))
   const wordings = families.flatMap(({ open, closed }) => [...open, ...closed])
-  expect(new Set(mixedSet(3, 1500).flatMap(({ cv }) => cv.wordings)).size).toBe(wordings.length)
+  expect(
+    new Set(mixedSet(3, 1500).flatMap(({ cv }) => cv.person.jobs.map(({ wording }) => wording))).size,
+  ).toBe(wordings.length)
 })

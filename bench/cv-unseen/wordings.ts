@@ -13,7 +13,7 @@ export type Wording = {
   isOpen: boolean
 }
 /** Wordings that can stand in the same CV. */
-export type Family = { language: string; open: readonly Wording[]; closed: readonly Wording[] }
+export type Family = { language: Language; open: readonly Wording[]; closed: readonly Wording[] }
 
 /** Language and unit of each family, its wordings of closed periods and those of open ones. */
 const texts = [

@@ -71,8 +71,8 @@ const labels = {
 } as const
 
 const columns = { English: 0, Malay: 1, Indonesian: 2 } as const
-export const label = (language: Language, name: keyof typeof labels): string =>
-  labels[name][columns[language]]
+export type Label = keyof typeof labels
+export const label = (language: Language, name: Label): string => labels[name][columns[language]]
 
 type Levels = Readonly<Record<'higher' | 'lower' | 'mother' | 'further', string>>
 

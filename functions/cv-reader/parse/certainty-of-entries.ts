@@ -1,6 +1,6 @@
 import { isClause } from '../words/clause.ts'
 import { areColumnNames } from '../words/column-names.ts'
-import { rangeIn } from '../words/dates.ts'
+import { rangeIn, isAfter } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace, mentionsPlace } from '../words/places.ts'
 import {
@@ -96,10 +96,6 @@ export function isExperienceSure({
     !description.split('\n').some(hasOwnDates)
   )
 }
-
-const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0])
-
-export const isAfter = (start: string, end: string): boolean => yearOf(start) > yearOf(end)
 
 /** In words: a longer subject contains other text. */
 const maxWordsOfField = 6

@@ -51,7 +51,7 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
   const isClear = clearIn(evidence.doubtful)
   const { sections, unread } = evidence
   const lacksContact = cv.email === '' && cv.phone === ''
-  const areUneven = sections.some(({ name, lines }) => name === 'skills' && areRowsUneven(lines))
+  const lists = sections.filter(({ name }) => name === 'skills')
   return {
     name: levelOf(cv.name, isClear(cv.name), isNameSure(cv)),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
@@ -81,13 +81,9 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
         isClear(cv.skills.join(' ')),
         isUnderHeading('skills', sections),
         areSkillsSure(cv),
-        !areUneven,
-        !sections.some((section) => section.name === 'skills' && hasGroupNames(section.lines, cv.skills)),
+        !lists.some(({ lines }) => areRowsUneven(lines) || hasGroupNames(lines, cv.skills)),
         !unread.hasNames,
-        !sections.some(
-          ({ name, heading, lines }) =>
-            name === 'skills' && lines.length === 0 && sectionNamed(heading) === name,
-        ),
+        !lists.some(({ heading, lines }) => lines.length === 0 && sectionNamed(heading) === 'skills'),
       ),
       true,
     ),

@@ -10,8 +10,6 @@ import { secondHeadAt, undatedEntries, undatedEntry } from './undated-entries.ts
 import { withWholeDates } from './wrapped-dates.ts'
 import { withWholeNames } from './wrapped-names.ts'
 
-type Dated = { line: Line; dates: Dates | undefined; index: number }
-
 export type EntryOptions = {
   /** A single date, not only a range, marks an entry. */
   single: boolean
@@ -21,8 +19,8 @@ export type EntryOptions = {
 /** Cuts a section into entries at its dates: each entry has as many heading lines above its date as the first one. */
 export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] {
   const lines = withWholeNames(withWholeDates(raw))
-  const dated = datedLines(lines, options)
-  const anchors = dated.filter(({ dates }) => dates !== undefined).map(({ index }) => index)
+  const dates = datesIn(lines, options)
+  const anchors = [...lines.keys()].filter((index) => dates[index] !== undefined)
   if (anchors.length === 0) return undatedEntries(lines)
 
   const first = anchors[0] ?? 0
@@ -30,17 +28,14 @@ export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] 
   if (second > 0) return [undatedEntry(lines.slice(0, second)), ...entriesOf(lines.slice(second), options)]
   const above = Math.min(first, maxHeadLinesAbove)
   const model = lines.slice(first - above, first + 1)
-  const starts: number[] = []
-  let earliest = 0
-  for (const [index, anchor] of anchors.entries()) {
-    const start = index === 0 ? 0 : startOf(lines, { anchor, earliest, above }, model)
-    starts.push(start)
-    earliest = anchor + 1
-  }
+  const starts = anchors.map((anchor, index) => {
+    const before = anchors[index - 1]
+    return before === undefined ? 0 : startOf(lines, { anchor, earliest: before + 1, above }, model)
+  })
   return starts.map((start, index) => {
     const anchor = anchors[index] ?? start
     const end = starts[index + 1] ?? lines.length
-    return entryOf(lines, { start, anchor, end, dates: dated[anchor]?.dates }, options.descriptions)
+    return entryOf(lines, { start, anchor, end, dates: dates[anchor] }, options.descriptions)
   })
 }
 
@@ -51,8 +46,8 @@ const isDatedTitle = ({ bullet, parts, text }: Line): boolean =>
   isDates(parts.at(-1)?.text ?? '') &&
   positionScore(text) + employerScore(text) > 0
 
-/** The lines with their dates. A single date counts with `options.single`, or where it is formatted like the ranges of other entries. */
-function datedLines(lines: readonly Line[], options: EntryOptions): Dated[] {
+/** The dates of the lines. A single date counts with `options.single`, or where it is formatted like the ranges of other entries. */
+function datesIn(lines: readonly Line[], options: EntryOptions): (Dates | undefined)[] {
   const ranges = lines.map((line) => datesOf(line, false))
   const unclear = lines.map(unclearDatesOf)
   const clear = lines.filter((_, index) => ranges[index] !== undefined)
@@ -66,6 +61,6 @@ function datedLines(lines: readonly Line[], options: EntryOptions): Dated[] {
   return lines.map((line, index) => {
     const canBeSingle = looksDated(line) || index < firstRange || isDatedTitle(line)
     const single = useSingle ? datesOf(line, true) : canBeSingle ? lonePointOf(line) : undefined
-    return { line, index, dates: ranges[index] ?? unclear[index] ?? single }
+    return ranges[index] ?? unclear[index] ?? single
   })
 }

@@ -47,7 +47,7 @@ export function datesOf(line: Line, allowSingle: boolean): Dates | undefined {
 const standApart = (line: Line, { from, to }: Dates): boolean => {
   const dates = line.text.slice(from, to)
   return line.parts.some(({ text, segments = [text] }) =>
-    segments.some((segment) => segment.trim() === dates),
+    [text, ...segments].some((piece) => piece.trim() === dates),
   )
 }
 
@@ -88,14 +88,8 @@ export function unclearDatesOf(line: Line): Dates | undefined {
   if (isSentence || line.text.length > maxHeadCharacters) return undefined
   const unclear = unclearRangeIn(line.text, isName)
   if (unclear === undefined) return undefined
-  const dates = line.text.slice(unclear.from, unclear.to)
   const before = line.text.slice(0, unclear.from).trim()
-  const isApart =
-    before === '' ||
-    /[(|,[–—-]$/.test(before) ||
-    line.parts.some(({ text, segments = [text] }) =>
-      [text, ...segments].some((each) => each.trim() === dates),
-    )
+  const isApart = before === '' || /[(|,[–—-]$/.test(before) || standApart(line, unclear)
   return isApart ? unclear : undefined
 }
 

@@ -46,10 +46,6 @@ const canLead = (lines: readonly Line[], index: number, model: readonly Line[]):
     isHeadLike(line) &&
     !isClause(line.text) &&
     // A heading has the indentation of the first heading.
-    model.some(
-      ({ left, parts }) =>
-        line.left <= left + indentation ||
-        parts.some((part) => Math.abs(part.left - line.left) <= indentation),
-    )
+    model.some(({ left }) => line.left <= left + indentation)
   )
 }

@@ -47,17 +47,10 @@ const gapAboveHeading = 2.2
 const standsAlone = ({ gap, parts, bullet }: Line, name: SectionName): boolean =>
   name !== 'other' && name !== 'summary' && parts.length === 1 && !bullet && gap >= gapAboveHeading
 
-type Headings = {
-  names: readonly (SectionName | undefined)[]
-  formats: readonly Format[]
-  /** Whether a line begins at the edge of the CV's headings. */
-  isAligned: (line: Line) => boolean
-}
-
 /** In the page's unit: the precision with which headings are aligned. */
 const sameEdge = 4
 
-/** Headings with few different edges are aligned at them; those that are centred have one each. */
+/** Whether a line begins at the edge of the headings. Few different edges are aligned; those that are centred have one each. */
 function alignmentOf(headings: readonly Line[]): (line: Line) => boolean {
   const edges: number[] = []
   for (const { left } of headings)
@@ -80,7 +73,7 @@ function areEmphasised(
 }
 
 /** For each line, the section that it begins. A name outside the list counts where its line has the format of listed headings. */
-export function headingsIn(lines: readonly Line[], body: number, taken: HeadingsTaken): Headings {
+export function headingsIn(lines: readonly Line[], body: number, taken: HeadingsTaken) {
   const canBe = ({ bullet, size, parts, heading }: Line): boolean =>
     // An icon before a heading reads as a bullet; the heading is larger than the items of a list.
     heading === undefined && (!bullet || size > body + larger) && parts.length <= 2
@@ -92,10 +85,7 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
         : undefined,
   )
   const guessed = lines.map((line) =>
-    taken === 'guessed' &&
-    canBe(line) &&
-    (line.size > body + larger || isCapitals(line.text)) &&
-    !isPositionName(line.text)
+    taken === 'guessed' && canBe(line) && (line.size > body + larger || isCapitals(line.text))
       ? sectionLike(line.text)
       : undefined,
   )
@@ -106,14 +96,11 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
     // If headings are emphasised, a plain "Software" in the middle of a list is not a heading.
     !emphasised ||
     standsOut(line, body)
-  const formatsOfExact = lines
-    .filter((line, index) => exact[index] !== undefined && line.heading === undefined && isEmphasised(line))
-    .map(formatOf)
-  const isAligned = alignmentOf(
-    lines.filter(
-      (line, index) => exact[index] !== undefined && line.heading === undefined && isEmphasised(line),
-    ),
+  const listed = lines.filter(
+    (line, index) => exact[index] !== undefined && line.heading === undefined && isEmphasised(line),
   )
+  const formatsOfExact = listed.map(formatOf)
+  const isAligned = alignmentOf(listed)
   const looksExact = (line: Line): boolean =>
     isAligned(line) && formatsOfExact.some((format) => sameFormat(format, formatOf(line)))
   const names = lines.map((line, index) => {
@@ -131,10 +118,6 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
 export const follows = (names: readonly (SectionName | undefined)[], index: number): boolean =>
   index > 0 && names[index - 1] !== undefined
 
-/** "USER EXPERIENCE DESIGNER", "HEAD OF EDUCATION": a position whose name contains a word of a section. */
-const isPositionName = (text: string): boolean =>
-  positionScore(text.trim().split(/\s+/).at(-1) ?? '') > 0 || / (?:of|for|bagi) /i.test(text)
-
 /** In lines: how far below its employer a position has its name and dates. */
 const maxLinesOfJob = 3
 
@@ -151,8 +134,6 @@ export function beginsJob(lines: readonly Line[], index: number, guess: SectionN
     line !== undefined && datesOf(line, false) !== undefined
   const hasDates = near.some(isDated) || (above !== undefined && isDates(above.text) && isDated(above))
   if (!hasDates) return false
-  const isStudy = ({ text }: Line): boolean => degreeScore(text) + schoolScore(text) > 0
-  if (guess === 'education' && near.some(isStudy)) return false
   return near.some(({ text }) => positionScore(text) > 0) || !listsDates.has(guess)
 }
 
@@ -170,8 +151,4 @@ export const isUnknownHeading = (line: Line): boolean =>
   degreeScore(line.text) + schoolScore(line.text) + positionScore(line.text) + employerScore(line.text) ===
     0 &&
   !/[\d@]|[.,;]$/.test(line.text) &&
-  !isListedLanguage(line.text) &&
-  !isAcronym(line.text)
-
-/** A short word in capitals is a skill or a school as often as a heading. */
-const isAcronym = (text: string): boolean => /^\p{Lu}{2,5}$/u.test(text)
+  !isListedLanguage(line.text)

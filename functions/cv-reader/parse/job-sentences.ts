@@ -103,12 +103,9 @@ const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => l
 function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = []
   for (const line of lines) {
-    const last = paragraphs.at(-1)
-    const [first] = last ?? []
-    const above = last?.at(-1)
+    const last = paragraphs.at(-1) ?? []
+    const above = last.at(-1)
     const goesOn =
-      last !== undefined &&
-      first !== undefined &&
       above !== undefined &&
       !line.bullet &&
       last.length < maxRows &&

@@ -6,6 +6,9 @@ const sameSize = 0.5
 /** In multiples of the font size: rows of one paragraph are closer. */
 export const newParagraph = 1.75
 
+/** In the page's unit: rows of one cell or text begin at the same edge. */
+export const sameEdge = 3
+
 /** The formatting that the headings of a CV's entries share. */
 export type Style = Pick<Line, 'bold' | 'italic'> & { size: number }
 export const styleOf = ({ bold, italic, size }: Line): Style => ({

@@ -6,6 +6,7 @@ import { wordsOf } from '../words/words-of.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
 import { isListedLanguage } from './languages.ts'
 import type { Section } from './section.ts'
+import { wordsIn } from './unread.ts'
 
 /** Chooses among the readings that different orders of a CV's lines and different headings give. */
 
@@ -48,7 +49,7 @@ const namesOf = ({ experience, education }: ParsedCv): string[] => [
 const entriesOf = ({ certainty }: Reading): Certainty[] => [...certainty.experience, ...certainty.education]
 
 const isDoubtful = (reading: Reading): boolean =>
-  faultsOf(reading) > 0 || entriesOf(reading).includes('check')
+  faultsOf(reading) > 0 || reading.cv.skills.length === 0 || entriesOf(reading).includes('check')
 
 /** What counts less than a fault: a value that is marked, an entry that is not, and a word that no value has. */
 const markedValue = 0.5
@@ -74,14 +75,7 @@ const implausibilityOf = (reading: Reading): number => {
 
 /** Words that no value has, without the text below headings of which no field stores anything. */
 function unreadWordsOf({ cv, lines, sections }: Reading): number {
-  const values = Object.values(cv).flatMap((value) =>
-    typeof value === 'string'
-      ? [value]
-      : value.map((entry: string | object) =>
-          typeof entry === 'string' ? entry : Object.values(entry).join(' '),
-        ),
-  )
-  const read = new Set(wordsOf(values.join(' ')))
+  const read = wordsIn(cv)
   const others = new Set(sections.filter(({ name }) => name === 'other').flatMap((section) => section.lines))
   return lines
     .filter((line) => !others.has(line))

@@ -2,34 +2,31 @@ import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
 
 /** Keeps what is sure, and the contact details, which do not depend on the language. */
 export function onlyCertain(cv: ParsedCv, certainty: CvCertainty): { cv: ParsedCv; certainty: CvCertainty } {
-  const isSure =
-    (levels: readonly Certainty[]) =>
-    (_: unknown, index: number): boolean =>
-      levels[index] === 'sure'
-  const isKept = {
-    title: certainty.title === 'sure',
-    summary: certainty.summary === 'sure',
-    skills: certainty.skills === 'sure',
-  }
-  const sureOnly = (levels: readonly Certainty[]): Certainty[] => levels.filter((level) => level === 'sure')
+  const sureIn = <Entry>(entries: readonly Entry[], levels: readonly Certainty[]): Entry[] =>
+    entries.filter((_, index) => levels[index] === 'sure')
+  const ifSure = <Value>(field: 'title' | 'summary' | 'skills', value: Value, empty: Value): Value =>
+    certainty[field] === 'sure' ? value : empty
+  const levelOf = (field: 'title' | 'summary' | 'skills'): Certainty =>
+    ifSure<Certainty>(field, 'sure', 'none')
+  const { experience, education, languages } = certainty
   return {
     cv: {
       ...cv,
-      title: isKept.title ? cv.title : '',
-      summary: isKept.summary ? cv.summary : '',
-      skills: isKept.skills ? cv.skills : [],
-      experience: cv.experience.filter(isSure(certainty.experience)),
-      education: cv.education.filter(isSure(certainty.education)),
-      languages: cv.languages.filter(isSure(certainty.languages)),
+      title: ifSure('title', cv.title, ''),
+      summary: ifSure('summary', cv.summary, ''),
+      skills: ifSure('skills', cv.skills, []),
+      experience: sureIn(cv.experience, experience),
+      education: sureIn(cv.education, education),
+      languages: sureIn(cv.languages, languages),
     },
     certainty: {
       ...certainty,
-      title: isKept.title ? 'sure' : 'none',
-      summary: isKept.summary ? 'sure' : 'none',
-      skills: isKept.skills ? 'sure' : 'none',
-      experience: sureOnly(certainty.experience),
-      education: sureOnly(certainty.education),
-      languages: sureOnly(certainty.languages),
+      title: levelOf('title'),
+      summary: levelOf('summary'),
+      skills: levelOf('skills'),
+      experience: sureIn(experience, experience),
+      education: sureIn(education, education),
+      languages: sureIn(languages, languages),
     },
   }
 }

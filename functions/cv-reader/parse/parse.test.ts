@@ -102,18 +102,8 @@ test('an e-mail address that wraps at a hyphen is read whole', () =>
   ))
 
 test('a field that the CV does not contain stays empty', () => {
-  expect(parseCv([line('Something that is no CV at all, really.')])).toEqual({
-    name: '',
-    email: '',
-    phone: '',
-    title: '',
-    location: '',
-    summary: '',
-    skills: [],
-    experience: [],
-    education: [],
-    languages: [],
-  })
+  const cv = parseCv([line('Something that is no CV at all, really.')])
+  expect(Object.values(cv).every(({ length }) => length === 0)).toBe(true)
 })
 
 test('in a table without formatting, as in a .doc file, each row names a section', () => {
@@ -133,11 +123,13 @@ test('in a table without formatting, as in a .doc file, each row names a section
       ].join('\n'),
     ),
   )
-  expect(cv.experience).toMatchObject([{ position: 'Community Nurse', company: 'Klinik Sungai Merah' }])
-  expect(cv.education).toMatchObject([{ degree: 'Diploma', field_of_study: 'Nursing' }])
-  expect(cv.skills).toEqual(['Patient Assessment', 'Infection Control'])
-  expect(cv.languages).toEqual([
-    { language: 'Iban', proficiency: 'Native' },
-    { language: 'Malay', proficiency: 'Fluent' },
-  ])
+  expect(cv).toMatchObject({
+    experience: [{ position: 'Community Nurse', company: 'Klinik Sungai Merah' }],
+    education: [{ degree: 'Diploma', field_of_study: 'Nursing' }],
+    skills: ['Patient Assessment', 'Infection Control'],
+    languages: [
+      { language: 'Iban', proficiency: 'Native' },
+      { language: 'Malay', proficiency: 'Fluent' },
+    ],
+  })
 })

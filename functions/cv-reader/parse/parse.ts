@@ -11,7 +11,7 @@ import type { HeadingsTaken } from './heading-lines.ts'
 import { nameIn, withTitleApart } from './name.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
-import { withExperience } from './missing-experience.ts'
+import { withExperience } from './without-headings.ts'
 import { withoutWorkplaces } from './workplaces.ts'
 import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
@@ -131,7 +131,7 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
     experienceIn(
       under('experience')
         .map((some) => some.filter((line) => !inJobs.includes(line)))
-        .map((some) => withoutWorkplaces(some, contact.location)),
+        .map((some) => withoutWorkplaces(some)),
     ),
     ({ entry }) => [entry.position, entry.company, entry.start_date, entry.end_date],
   )

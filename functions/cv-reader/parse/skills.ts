@@ -1,6 +1,6 @@
 import type { Line, Part } from '../layout/line.ts'
 import { skillLevels } from '../words/lists/language-words.ts'
-import { newParagraph, sameStyle, styleOf } from './line-style.ts'
+import { newParagraph, sameStyle, styleOf, sameEdge } from './line-style.ts'
 import { joined } from './prose.ts'
 import { splitOutside } from './split-outside.ts'
 
@@ -77,9 +77,6 @@ function listsOf(lines: readonly Line[]): Line[] {
   })
 }
 
-/** In the page's unit: rows of one cell begin at the same edge. */
-const sameEdge = 3
-
 /** Reads lists beside each other one after the other, so that an item that wraps stays whole. */
 function byColumns(lines: readonly Line[]): Line[] {
   const result: Line[] = []
@@ -91,11 +88,7 @@ function byColumns(lines: readonly Line[]): Line[] {
       (line, index) => index > at && (line.bullet || line.gap >= newParagraph || !line.parts.every(isCell)),
     )
     const run = lines.slice(at, ends < 0 ? lines.length : ends)
-    const areLists =
-      columns.length > 1 &&
-      run.length > 1 &&
-      columns.every(({ text }) => listSigns.test(text)) &&
-      columns.every(({ text }) => !/[:：]$/.test(text))
+    const areLists = columns.length > 1 && columns.every(({ text }) => listSigns.test(text))
     at += areLists ? run.length : 1
     if (!areLists) result.push(...run.slice(0, 1))
     else
@@ -195,17 +188,14 @@ function unwrapped(lines: readonly Line[]): string[] {
       before !== undefined &&
       !line.bullet &&
       !line.startsBlock &&
+      (!line.bold || open.bold) &&
+      line.gap < newParagraph &&
       !label.test(text) &&
       labelledByCell(line, text) === text &&
-      ((/^\p{Ll}{3}/u.test(text) && areCapitalised && line.gap < newParagraph) ||
-        /[,;/&-]$/.test(before.trim()) ||
-        (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < newParagraph) ||
-        (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)) ||
-        (/\s[•·]\s*\S|[•·]$/.test(before) && line.gap < newParagraph && line.size === open.size) ||
-        ((/[,;]/.test(open.text) || isFullRow(open)) &&
-          !line.bold &&
-          line.size === open.size &&
-          line.gap < newParagraph))
+      (/[,;]|[/&-]$/.test(before) ||
+        (/^\p{Ll}{3}/u.test(text) && areCapitalised) ||
+        /\s[•·]\s*\S|[•·]$/.test(before) ||
+        isFullRow(open))
     if (goesOn) texts[texts.length - 1] = joined(open?.endsInBar === true ? `${before} |` : before, text)
     else texts.push(labelledByCell(line, text))
     open = line

@@ -6,7 +6,7 @@ import { degreeScore, employerScore, positionScore, schoolScore } from '../words
 import { datesOf, isProse } from './entry-dates.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import { leftOutOf } from './left-out-entry.ts'
-import type { Section } from './section.ts'
+import { hasUnknownHeading, type Section } from './section.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 
 /** Finds dates that a CV contains and no entry has. It works on the CV's own lines, so it does not depend on how entries were read. */
@@ -119,8 +119,8 @@ const keyOfDate = (date: string): string =>
     .trim()
 
 /** Sections whose text can be entries that were not understood. */
-export const isUnknown = ({ name, heading }: Section): boolean =>
-  name === 'head' || name === 'summary' || (name === 'other' && sectionNamed(heading) === undefined)
+export const isUnknown = (section: Section): boolean =>
+  section.name === 'head' || section.name === 'summary' || hasUnknownHeading(section)
 
 /** Lines with a range of dates, or with single dates, that no entry has. */
 export function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {

@@ -91,13 +91,16 @@ export type Unread = {
 const isUnknown = ({ name, heading }: Section): boolean =>
   name === 'other' && sectionNamed(heading) === undefined
 
+const wordsOfField = (field: string | readonly (string | object)[]): string[] =>
+  [field]
+    .flat()
+    .flatMap((value) => wordsOf(typeof value === 'string' ? value : Object.values(value).join(' ')))
+
+/** The words of all values. */
+export const wordsIn = (cv: ParsedCv): ReadonlySet<string> => new Set(Object.values(cv).flatMap(wordsOfField))
+
 export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
-  const valuesOf = (field: string | readonly (string | object)[]): string =>
-    [field]
-      .flat()
-      .map((value) => (typeof value === 'string' ? value : Object.values(value).join(' ')))
-      .join(' ')
-  const read = new Set(Object.values(cv).flatMap((field) => wordsOf(valuesOf(field))))
+  const read = wordsIn(cv)
   const isUnread = isMostly((word) => !read.has(word))
   const unreadUnder = (is: (section: Section) => boolean): Line[] =>
     sections.filter(is).flatMap(({ lines }) => lines.filter(({ text }) => isUnread(text)))
@@ -105,7 +108,7 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
     const own = sections.filter((section) => section.name === name)
     // "Senior" is lost where it is printed more often than it is in the entries.
     const printed = countsOf(own.flatMap(({ lines }) => lines.flatMap(({ text }) => wordsOf(text))))
-    const kept = countsOf(wordsOf(valuesOf(cv[name])))
+    const kept = countsOf(wordsOfField(cv[name]))
     // The name of a place is also part of names: "Kumon Kampar, Kampar".
     const isUnread = isMostly(
       (word) => (printed.get(word) ?? 0) > (kept.get(word) ?? 0) && (!read.has(word) || !isPlaceName(word)),

@@ -1,50 +1,47 @@
 import type { Line } from '../layout/line.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace } from '../words/places.ts'
-import type { SectionName } from '../words/section-name.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import { labelOf } from './labelled.ts'
-import { isListedLanguage } from './languages.ts'
 import { newParagraph } from './line-style.ts'
+import { areShort, isLanguageItem, itemsOf } from './list-items.ts'
 import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
+
+/** Divides text without headings into sections, by the content of its lines. */
 
 /** In lines: how far the names of an entry are from its dates at most. */
 const maxLinesToDates = 2
 /** Fewer short items beside each other can be a name and a place. */
 const minItems = 3
-const maxWordsOfItem = 4
 
-const itemsOf = (line: Line): string[] =>
-  line.parts.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*/)).filter((item) => item !== '')
+const isOfLanguages = (line: Line): boolean => itemsOf(line).some(isLanguageItem) && areShort(itemsOf(line))
 
-const withoutLevel = (item: string): string => item.replace(/\s*[([:–—-].*$/, '').trim()
+const isOfSkills = (line: Line): boolean => itemsOf(line).length >= minItems && areShort(itemsOf(line))
 
-const isOfLanguages = (line: Line): boolean => {
-  const items = itemsOf(line).map(withoutLevel)
-  return items.some(isListedLanguage) && items.every((item) => item.split(/\s+/).length <= 2)
-}
+export type Kind = 'experience' | 'education'
 
-const isOfSkills = (line: Line): boolean => {
-  const items = itemsOf(line)
-  return items.length >= minItems && items.every((item) => item.split(/\s+/).length <= maxWordsOfItem)
-}
+const kindByTitle = (text: string): Kind | undefined =>
+  degreeScore(text) > 0 ? 'education' : positionScore(text) > 0 ? 'experience' : undefined
 
-/** The section of the dated entry at this line, by the names on the line and close to it. */
-function kindAt(lines: readonly Line[], index: number): 'experience' | 'education' | undefined {
+/** "University" is a word of schools and of employers. */
+const kindByName = (text: string): Kind | undefined =>
+  employerScore(text) > schoolScore(text) ? 'experience' : schoolScore(text) > 0 ? 'education' : undefined
+
+const firstOf = (kinds: readonly (Kind | undefined)[]): Kind | undefined =>
+  kinds.find((kind) => kind !== undefined)
+
+/** The section of the dated entry at this line, by the names on the line, or else close to it. */
+export function kindAt(lines: readonly Line[], index: number): Kind | undefined {
   const line = lines[index]
-  if (line === undefined || isProse(line) || datesOf(line, true) === undefined) return undefined
-  const own = line.text
-  if (degreeScore(own) > 0) return 'education'
-  if (positionScore(own) > 0 || employerScore(own) > 0) return 'experience'
+  if (line === undefined || !/\d/.test(line.text)) return undefined
+  const kind = kindByTitle(line.text)
+  if (kind === 'experience' && datesOf(line, false) !== undefined) return kind
+  if (isProse(line) || datesOf(line, true) === undefined) return undefined
   const near = nearest(lines, index)
-  const named = near.map((text) =>
-    degreeScore(text) > 0 ? 'education' : positionScore(text) > 0 ? 'experience' : undefined,
-  )
-  const first = named.find((kind) => kind !== undefined)
-  return first ?? (near.some((text) => schoolScore(text) > 0) ? 'education' : undefined)
+  return kind ?? kindByName(line.text) ?? firstOf(near.map(kindByTitle)) ?? firstOf(near.map(kindByName))
 }
 
 /** The texts close to dates, the closest first, up to the dates of another entry. */
@@ -81,36 +78,43 @@ function startAt(lines: readonly Line[], dated: number, earliest: number): numbe
   return start
 }
 
-/** Divides a CV without any heading into sections, by the content of its lines. Undefined where no position is found. */
-export function sectionsByContent(all: readonly Line[]): Section[] | undefined {
-  const lines = headingsFromSentences(all) ?? all
+/** A single line with a position and dates can be part of a summary. */
+const minPositions = 2
+
+/** Where no heading names the experience, it is below the name or the summary; a CV without any heading has all its sections there. */
+export function withExperience(sections: readonly Section[]): readonly Section[] {
+  if (sections.some(({ name }) => name === 'experience')) return sections
+  const least = sections.length === 1 ? 1 : minPositions
+  return sections.flatMap((section) =>
+    section.name === 'head' || section.name === 'summary' ? sectionsByContent(section, least) : [section],
+  )
+}
+
+function sectionsByContent(section: Section, least: number): Section[] {
+  const lines = headingsFromSentences(section.lines) ?? section.lines
   const kinds = lines.map((_, index) => kindAt(lines, index))
-  if (!kinds.includes('experience')) return undefined
-  const sections: Section[] = []
-  const sectionOf = (name: SectionName | 'head'): Section => {
-    const last = sections.at(-1)
-    if (last?.name === name) return last
-    const made: Section = { name, heading: '', lines: [] }
-    sections.push(made)
-    return made
-  }
-  const starts = new Map<number, 'experience' | 'education'>()
+  if (kinds.filter((kind) => kind === 'experience').length < least) return [section]
+  const starts = new Map<number, Kind>()
   let earliest = 0
   for (const [index, kind] of kinds.entries()) {
     if (kind === undefined) continue
     starts.set(startAt(lines, index, earliest), kind)
     earliest = index + 1
   }
-  let current: SectionName | 'head' = 'head'
+  let current: Section = { ...section, lines: [] }
+  const result = [current]
   for (const [index, line] of lines.entries()) {
-    const begins =
-      starts.get(index) ??
-      (isTableHead(line) ? kinds.slice(index).find((kind) => kind !== undefined) : undefined)
-    if (begins !== undefined) current = begins
-    else if (current !== 'head' && !line.bullet && isOfLanguages(line)) current = 'languages'
-    else if (current !== 'head' && kinds[index] === undefined && !line.bullet && isOfSkills(line))
-      current = 'skills'
-    sectionOf(current).lines.push(line)
+    const begun = starts.get(index) ?? (isTableHead(line) ? firstOf(kinds.slice(index)) : undefined)
+    const canBeList = result.length > 1 && !line.bullet
+    const name =
+      begun ??
+      (canBeList && isOfLanguages(line)
+        ? 'languages'
+        : canBeList && kinds[index] === undefined && isOfSkills(line)
+          ? 'skills'
+          : current.name)
+    if (name !== current.name) result.push((current = { name, heading: '', lines: [] }))
+    current.lines.push(line)
   }
-  return sections
+  return result
 }

@@ -1,12 +1,10 @@
 import type { Line, Part } from '../layout/line.ts'
 import { isDates, pointsIn } from '../words/dates.ts'
 import { hasKind } from '../words/vocabulary.ts'
-import { newParagraph, sameStyle, styleOf } from './line-style.ts'
+import { newParagraph, sameStyle, styleOf, sameEdge } from './line-style.ts'
 import { joined } from './prose.ts'
 import { withParts } from './with-parts.ts'
 
-/** In the page's unit: rows of one text begin at the same edge. */
-const sameEdge = 3
 /** In words: a longer row is not the rest of a name. */
 const maxWordsOfRest = 4
 

@@ -9,12 +9,16 @@ export type ZipEntry = {
   lie?: { unpacked?: number; flags?: number; method?: number; offset?: number }
 }
 
-const u16 = (value: number): Buffer => Buffer.from([value & 255, (value >> 8) & 255])
-const u32 = (value: number): Buffer => {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32LE(value >>> 0)
-  return bytes
-}
+const numbers = (bytes: 2 | 4, values: readonly number[]): Buffer =>
+  Buffer.concat(
+    values.map((value) => {
+      const number = Buffer.alloc(bytes)
+      number.writeUIntLE(bytes === 2 ? value & 0xffff : value >>> 0, 0, bytes)
+      return number
+    }),
+  )
+const shorts = (...values: readonly number[]): Buffer => numbers(2, values)
+const longs = (...values: readonly number[]): Buffer => numbers(4, values)
 
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = []
@@ -25,47 +29,20 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     const packed = deflateRawSync(data)
     const nameBytes = Buffer.from(name)
     const facts = Buffer.concat([
-      u16(20),
-      u16(lie.flags ?? 0),
-      u16(lie.method ?? 8),
-      u32(0),
-      u32(crc32(data)),
-      u32(packed.length),
-      u32(lie.unpacked ?? data.length),
-      u16(nameBytes.length),
-      u16(0),
+      shorts(20, lie.flags ?? 0, lie.method ?? 8),
+      longs(0, crc32(data), packed.length, lie.unpacked ?? data.length),
+      shorts(nameBytes.length, 0),
     ])
-    const local = Buffer.concat([u32(0x04034b50), facts, nameBytes, packed])
-    central.push(
-      Buffer.concat([
-        u32(0x02014b50),
-        u16(20),
-        facts,
-        u16(0),
-        u16(0),
-        u16(0),
-        u32(0),
-        u32(lie.offset ?? offset),
-        nameBytes,
-      ]),
-    )
+    const local = Buffer.concat([longs(0x04034b50), facts, nameBytes, packed])
+    const position = longs(0, lie.offset ?? offset)
+    central.push(Buffer.concat([longs(0x02014b50), shorts(20), facts, shorts(0, 0, 0), position, nameBytes]))
     parts.push(local)
     offset += local.length
   }
   const directory = Buffer.concat(central)
-  const count = u16(Math.min(entries.length, 65_535))
-  return Buffer.concat([
-    ...parts,
-    directory,
-    u32(0x06054b50),
-    u16(0),
-    u16(0),
-    count,
-    count,
-    u32(directory.length),
-    u32(offset),
-    u16(0),
-  ])
+  const count = Math.min(entries.length, 65_535)
+  const end = [longs(0x06054b50), shorts(0, 0, count, count), longs(directory.length, offset), shorts(0)]
+  return Buffer.concat([...parts, directory, ...end])
 }
 
 export type Paragraph = { text: string; bold?: boolean; size?: number; bullet?: boolean }

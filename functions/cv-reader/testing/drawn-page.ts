@@ -5,10 +5,11 @@ const widthOfSpace = 8
 const widthOfCell = 120
 const widthOfLetter = 5
 
-/** The lines of a page that a test draws: bold between asterisks, indented by leading spaces, cells between bars. */
+/** The lines of a page that a test draws: bold between asterisks, larger behind a plus sign, indented by leading spaces, cells between bars. */
 export const drawnPage = (page: string): Line[] =>
   page.split('\n').flatMap((row) => {
-    const text = row.trim()
+    const size = row.startsWith('+') ? 13 : 10
+    const text = row.replace(/^\+/, '').trim()
     const bold = text.startsWith('*')
     const left = 50 + widthOfSpace * (row.length - row.trimStart().length)
     const cells = text.replaceAll('*', '').split(' | ')
@@ -18,7 +19,7 @@ export const drawnPage = (page: string): Line[] =>
       right: left + widthOfCell * at + widthOfLetter * cell.length,
       bold,
       italic: false,
-      size: 10,
+      size,
     }))
     return lineOf(parts, { gap: 1.4, startsBlock: false }) ?? []
   })

@@ -95,6 +95,10 @@ const endOf = (text: string): string =>
 const withCentury = (date: string): string =>
   date.replace(/\/\s?(\d{2})$/, (_, digits: string) => `/${fullYear(digits)}`)
 
+const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0])
+
+export const isAfter = (one: string, other: string): boolean => yearOf(one) > yearOf(other)
+
 /** In characters: words before a date that belong to its range. */
 const maxCharactersBefore = 24
 
