@@ -131,7 +131,7 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
     experienceIn(
       under('experience')
         .map((some) => some.filter((line) => !inJobs.includes(line)))
-        .map((some) => withoutWorkplaces(some)),
+        .map((some) => withoutWorkplaces(some, contact.location)),
     ),
     ({ entry }) => [entry.position, entry.company, entry.start_date, entry.end_date],
   )
