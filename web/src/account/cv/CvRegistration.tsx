@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { destinationOf } from '../../api/session/sign-in-state.ts'
+import { browserNetwork } from '../../api/unsent/browser-retries.ts'
 import { pageAt } from '../../site/match.ts'
 import type { PagePath } from '../../site/routes.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,6 +31,8 @@ const leads = {
 export function CvRegistration({ registration: { phase, dispatch, choose }, own, isUpdate }: Props) {
   const { heading, start } = usePhaseFocus(phase)
   const state = useSignInState()
+  // A browser can say that it is offline after a request has failed.
+  const isOnline = useSyncExternalStore(browserNetwork.onChange, browserNetwork.isOnline, () => true)
   const setback = phase.name === 'upload' ? phase.setback : undefined
   // Here and not in the hook of the page: while the form without a CV is shown, nothing starts again.
   useEffect(() => {
@@ -47,7 +50,7 @@ export function CvRegistration({ registration: { phase, dispatch, choose }, own,
       <FormFailure failure={setback?.failure}>
         {setback !== undefined && (
           <>
-            {waitsForConnection(setback) && !navigator.onLine && (
+            {waitsForConnection(setback) && !isOnline && (
               <p>When you are back online, this page continues by itself.</p>
             )}
             <Ways setback={setback} isUpdate={isUpdate} onRetry={() => dispatch({ type: 'retried' })} />
