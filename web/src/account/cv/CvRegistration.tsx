@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { destinationOf } from '../../api/session/sign-in-state.ts'
-import { browserNetwork } from '../../api/unsent/browser-retries.ts'
 import { pageAt } from '../../site/match.ts'
 import type { PagePath } from '../../site/routes.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,6 +13,7 @@ import { Processing } from './Processing.tsx'
 import { ReviewDialog } from './review-on-demand.ts'
 import { Success } from './Success.tsx'
 import type { CvRegistration as Registration } from './use-cv-registration.ts'
+import { useIsOnline } from './use-is-online.ts'
 
 type Props = {
   registration: Registration
@@ -31,8 +31,7 @@ const leads = {
 export function CvRegistration({ registration: { phase, dispatch, choose }, own, isUpdate }: Props) {
   const { heading, start } = usePhaseFocus(phase)
   const state = useSignInState()
-  // A browser can say that it is offline after a request has failed.
-  const isOnline = useSyncExternalStore(browserNetwork.onChange, browserNetwork.isOnline, () => true)
+  const isOnline = useIsOnline()
   const setback = phase.name === 'upload' ? phase.setback : undefined
   // Here and not in the hook of the page: while the form without a CV is shown, nothing starts again.
   useEffect(() => {
