@@ -21,7 +21,7 @@ const isOutlined = (page: Page): Promise<boolean> =>
     )
   })
 
-test('a shape that is drawn with its background alone is found', async ({ open }) => {
+test('a shape that is drawn with its background alone is found', inWideRun, async ({ open }) => {
   const page = await open('/forgot-password', { reducedMotion: true, before: forceColors })
   expect(await vanishedOn(page)).toEqual([])
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {

@@ -8,6 +8,7 @@ import { looks, violationsIn } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { enlargeText, lossesIn } from '#tests/support/large-text.ts'
 import { vanishedShapes } from '#tests/support/vanished-shapes.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 
 const title = 'The kit: every component'
 
@@ -34,15 +35,17 @@ test('every variant of the kit keeps the accessibility rules in light and dark, 
   expect(await page.evaluate(vanishedShapes)).toEqual([])
 })
 
-test('every variant of the kit fits a narrow phone with text of twice the size, and keeps the rules', async ({
-  open,
-}) => {
-  const page = await open(kitPath, { reducedMotion: true, before: enlargeText })
-  expect(await lossesIn(page, [320])).toEqual([])
-  // Icons grow with the text.
-  expect(await page.locator('button svg[width]:not([width$=rem])').count()).toBe(0)
-  expect(await violationsIn(page, looks)).toEqual([])
-})
+test(
+  'every variant of the kit fits a narrow phone with text of twice the size, and keeps the rules',
+  inWideRun,
+  async ({ open }) => {
+    const page = await open(kitPath, { reducedMotion: true, before: enlargeText })
+    expect(await lossesIn(page, [320])).toEqual([])
+    // Icons grow with the text.
+    expect(await page.locator('button svg[width]:not([width$=rem])').count()).toBe(0)
+    expect(await violationsIn(page, looks)).toEqual([])
+  },
+)
 
 test('the deployed site has no page of the kit', () => {
   const files = globSync('**/*.{html,js}', { cwd: siteFolder })

@@ -35,7 +35,7 @@ async function overlapsWithHeader(page: Page): Promise<string[]> {
   return found
 }
 
-test('an illustration that is laid on a heading is found', async ({ open }) => {
+test('an illustration that is laid on a heading is found', inWideRun, async ({ open }) => {
   const page = await open('/privacy', { reducedMotion: true, width: 390 })
   expect(await overlapsOn(page)).toEqual([])
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {

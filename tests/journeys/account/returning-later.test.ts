@@ -102,7 +102,7 @@ test('a candidate finds everything on day 8, with an expired link and by "Accoun
   await everythingIsThere(laptop, stack, sessionId)
 })
 
-test('a scanner that opens every e-mailed link twice changes nothing', inWideRun, async ({ open, stack }) => {
+test('a scanner that opens every e-mailed link twice changes nothing', async ({ open, stack }) => {
   const { email, token } = await registerWithCv(
     await open('/register', { ...quiet, expectedErrors: [refusedAnswer] }),
   )

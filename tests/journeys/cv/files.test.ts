@@ -174,10 +174,14 @@ describe('an upload', () => {
     await reviewTitle(page, 'CV Processed Successfully').waitFor()
   })
 
-  test('that fails without a connection goes on by itself once there is one', async ({ open }) => {
+  test('that fails without a connection goes on by itself once there is one', async ({ open, stack }) => {
     const page = await open('/register', { ...quiet, expectedErrors: [lostConnection] })
-    await page.context().setOffline(true)
+    // The browser says that it is offline after the upload has failed.
+    await page.route(`${stack.s3}/**`, (route) => route.abort())
     await choose(page, docxFor(newPerson()))
+    await alerts(page).getByText('Your CV was not uploaded.').waitFor()
+    await page.context().setOffline(true)
+    await page.unrouteAll()
     await alerts(page).getByText('When you are back online, this page continues by itself.').waitFor()
     await page.context().setOffline(false)
     await reviewTitle(page, 'CV Processed Successfully').waitFor()

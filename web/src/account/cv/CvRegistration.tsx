@@ -13,6 +13,7 @@ import { Processing } from './Processing.tsx'
 import { ReviewDialog } from './review-on-demand.ts'
 import { Success } from './Success.tsx'
 import type { CvRegistration as Registration } from './use-cv-registration.ts'
+import { useIsOnline } from './use-is-online.ts'
 
 type Props = {
   registration: Registration
@@ -30,6 +31,7 @@ const leads = {
 export function CvRegistration({ registration: { phase, dispatch, choose }, own, isUpdate }: Props) {
   const { heading, start } = usePhaseFocus(phase)
   const state = useSignInState()
+  const isOnline = useIsOnline()
   const setback = phase.name === 'upload' ? phase.setback : undefined
   // Here and not in the hook of the page: while the form without a CV is shown, nothing starts again.
   useEffect(() => {
@@ -47,7 +49,7 @@ export function CvRegistration({ registration: { phase, dispatch, choose }, own,
       <FormFailure failure={setback?.failure}>
         {setback !== undefined && (
           <>
-            {waitsForConnection(setback) && !navigator.onLine && (
+            {waitsForConnection(setback) && !isOnline && (
               <p>When you are back online, this page continues by itself.</p>
             )}
             <Ways setback={setback} isUpdate={isUpdate} onRetry={() => dispatch({ type: 'retried' })} />
