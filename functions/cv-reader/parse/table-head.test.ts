@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lineOf, type Line } from '../layout/line.ts'
 import { drawnPage } from '../testing/drawn-page.ts'
 import { readLines } from './parse.ts'
-import { withoutTableHeads } from './table-head.ts'
+import { isTableHead, withoutTableHeads } from './table-head.ts'
 
 type Cell = readonly [text: string, left: number, right: number]
 
@@ -61,3 +61,6 @@ test('the rest of a cell is no heading, though it is the name of one', () => {
   ).cv
   expect(experience).toMatchObject([{ position: 'Writer', company: 'LOTUS CERTIFICATION' }])
 })
+
+test('a label of two names in one cell is no header row', () =>
+  expect(isTableHead(row(['Roles & Responsibilities:', 47, 160]))).toBe(false))

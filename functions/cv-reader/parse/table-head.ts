@@ -6,7 +6,8 @@ import { withParts } from './with-parts.ts'
 /** In the page's unit: the precision with which a cell's rows are aligned. */
 const alignment = 4
 
-export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
+export const isTableHead = ({ parts }: Line): boolean =>
+  parts.length > 1 && areColumnNames(parts.map(({ text }) => text))
 
 /** "CERTIFICATION" at the left edge of a column: the rest of a cell, and no heading. The first column can have the edge of the headings. */
 export function withoutHeadingsInCells(lines: readonly Line[]): Line[] {
