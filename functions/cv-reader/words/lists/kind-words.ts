@@ -21,7 +21,11 @@ industries|industry|solutions|systems|technologies|technology|labs?|laboratories
 institute|institut|school|sekolah|ministry|kementerian|jabatan|majlis|department|perbadanan|syarikat|firma|foundation|yayasan|association|persatuan|council|authority|lembaga|
 restaurant|restoran|cafe|kafe|airlines|airways|airasia|petronas|maybank|cimb|partners|consulting|consultancy|services|perkhidmatan|trading|logistics|media|networks?|telecom|
 telekom|international|global|resources|ventures|capital|insurance|takaful|pharmacy|farmasi|manufacturing|engineering services|construction|pembinaan|properties|hosting|software|
-farm|ladang|koperasi|pusat|centre|center|kilang|supermarket|mall|resort|works|press|publishing|news|tv|radio|society|board`,
+farm|ladang|koperasi|pusat|centre|center|kilang|supermarket|mall|resort|works|press|publishing|news|tv|radio|society|board|
+shipyard|shipyards|slipways|fabricators|refinery|refineries|smelter|foundry|quarry|mills?|factory|plantations?|fisheries|aggregates|constructions|motors|motorworks|
+semiconductors|microelectronics|hypermarket|hypermart|mart|emporium|bazaar|pasaraya|kedai|bengkel|warung|kopitiam|bakery|brewery|bistro|brasserie|inn|resorts|
+kindergarten|preschool|nursery|tadika|academy|perunding|agensi|kejuruteraan|solicitors|advocates|chambers|messrs|trust|charity|assurance|brothers|sons|
+haulage|transit|travels|armed forces|club|smk|sjk|museum|library|council`,
   school: `university|universiti|universitas|universidad|université|universität|univ|college|kolej|institute|institut|institution|school(?! (?:diploma|certificate|leaving))|sekolah|smk|sma(?:n|k)?|smu|smp|man|stm|madrasah|smjk|sjk|sbp|mrsm|polytechnic|politeknik|
 academy|akademi|faculty|fakulti|campus|high school|secondary school|matrikulasi|uitm|utm|ukm|upm|usm|uum|unimas|ums|uthm|utem|umt|unisza|uniten|mmu|utar|uia|iium|iiu|apu|inti|taylor's|taylors|
 sunway|segi|help|monash|nottingham|mit|nus|ntu|ucla|berkeley|stanford|harvard|oxford|cambridge|imperial|lse|ucl|caltech|eth|epfl|tu|iit|smu|unikl|upnm|usim|kptm|tar umt`,
