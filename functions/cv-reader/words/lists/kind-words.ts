@@ -15,7 +15,12 @@ labourer|laborer|storekeeper|bookkeeper|typist|telemarketer|dispatcher|courier|r
 veterinarian|surgeon|dean|bursar|examiner|valuer|appraiser|investigator|ambassador|promodizer|encoder|liaison|modeller|moderator|marketer|organiser|organizer|business analyst|
 manajer|insinyur|karyawan|staf|staff|asisten|sekretaris|kasir|perawat|dokter|dosen|kepala|supir|magang|akuntan|teknisi|operasi pengeluaran|pentadbir|usahawan|felo|pensiswazah|jurukimpal|juruelektrik|juruterapi|jurugambar|jurumasak|jurubina|pengawal|pengasuh|peniaga|pemasar|pengasas|pemilik|pemeriksa|penganalisa|penasihat|
 pupil in chambers|houseman|rigger|scaffolder|bosun|seafarer|cadet|sergeant|lieutenant|constable|detective|firefighter|phlebotomist|sonographer|audiologist|podiatrist|childminder|
-babysitter|bricklayer|plasterer|decorator|glazier|florist|geologist|hydrologist|archaeologist|ustaz|ustazah|imam|pastor`,
+babysitter|bricklayer|plasterer|decorator|glazier|florist|geologist|hydrologist|archaeologist|ustaz|ustazah|imam|pastor|
+repairer|educator|practitioner|illustrator|fabricator|splicer|sorter|captain|operative|worker|superintendent|chargehand|millwright|boilermaker|pipefitter|lineman|jointer|
+toolmaker|locksmith|jeweller|seamstress|butcher|baker|roaster|sommelier|dishwasher|caretaker|janitor|warden|ranger|lifeguard|marshal|stevedore|loader|assembler|painter|mason|roofer|
+agronomist|forester|ecologist|botanist|microbiologist|biochemist|pathologist|radiologist|optician|hygienist|archivist|musician|presenter|videographer|headmaster|headmistress|
+matron|trader|dealer|mediator|arbitrator|judge|bellboy|bellman|pengembang|koordinator|resepsionis|mandor|juru las|petugas|montir|penjahit|pengawas|konsultan|arsitek|direktur|
+spesialis|buruh|nelayan|pengetua|perancang|penguat kuasa`,
   employer: `pt|tbk|persero|universitas|rumah sakit|dinas|yayasan|badan|puskesmas|sekolah|toko|sdn|bhd|berhad|inc|incorporated|ltd|limited|llc|llp|plt|plc|pte|pty|corp|corporation|company|co|gmbh|ag|s\\.a|group|holdings|enterprise|enterprises|
 industries|industry|solutions|systems|technologies|technology|labs?|laboratories|studio|studios|agency|bank|hotel|hotels|hospital|clinic|klinik|university|universiti|college|kolej|
 institute|institut|school|sekolah|ministry|kementerian|jabatan|majlis|department|perbadanan|syarikat|firma|foundation|yayasan|association|persatuan|council|authority|lembaga|
