@@ -1,6 +1,7 @@
 import type { Line, Part } from '../layout/line.ts'
 import { breaksOff, isDates, rangeIn } from '../words/dates.ts'
 import { areColumnNames } from '../words/column-names.ts'
+import { labelWords } from '../words/lists/label-words.ts'
 import { withParts } from './with-parts.ts'
 
 /** In the page's unit: the precision with which a cell's rows are aligned. */
@@ -53,6 +54,7 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
     const isRest =
       row !== undefined &&
       head !== undefined &&
+      hasEdges(row) &&
       (line.parts.length < row.parts.length ||
         line.gap < distance ||
         (row.parts.some(({ text }) => breaksOff(text)) &&
@@ -63,7 +65,30 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
     if (isRest) result[result.length - 1] = joined(row, line)
     else result.push(line)
   }
-  return head === undefined ? result : result.flatMap((line) => withDescriptionBelow(line, head))
+  return head === undefined
+    ? result
+    : result.flatMap((line) => withDescriptionBelow(withRange(line, head), head))
+}
+
+/** Cells of a word processor have no positions, and their whole text. */
+const hasEdges = ({ parts }: Line): boolean => parts.some(({ right }) => right > 0)
+
+const [start, end] = [labelWords.start, labelWords.end].map(
+  (words) => new RegExp(`^(?:${words})[:：]?$`, 'i'),
+)
+
+/** The dates of the columns "From" and "To" as one range. */
+function withRange(line: Line, head: Line): Line {
+  const [from, to] = [start, end].map((label) => head.parts.findIndex(({ text }) => label?.test(text)))
+  const [first, last] = [line.parts[from ?? -1], line.parts[to ?? -1]]
+  if (first === undefined || last === undefined || line.parts.length !== head.parts.length) return line
+  const text = `${first.text} – ${last.text}`
+  return withParts(
+    line,
+    line.parts.flatMap((part) =>
+      part === last ? [] : [part === first ? { ...part, text, segments: [text] } : part],
+    ),
+  )
 }
 
 const description = /description|duties|responsibilit|scope|skop|tugas|achievements/i
