@@ -10,9 +10,9 @@ import { titleIn } from './title.ts'
 /** In lines: how far from the e-mail address other contact details are. */
 const maxLinesBeside = 2
 
-export type Contact = Pick<ParsedCv, 'name' | 'email' | 'phone' | 'title' | 'location'>
+const phoneLabel = /\b(?:phone|tel|mobile|hp|h\/p|telefon|contact)\b/i
 
-const textsOf = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)
+export type Contact = Pick<ParsedCv, 'name' | 'email' | 'phone' | 'title' | 'location'>
 
 /** Finds name and contact details in the head and the contact sections first, then in the whole CV. */
 export function contactIn(
@@ -22,37 +22,25 @@ export function contactIn(
 ): Contact {
   const { name, nameLines } = nameIn(head, everything)
   const near = [...head, ...contacts]
-  const find = (extract: (text: string) => string, texts: readonly string[]): string => {
-    for (const text of texts) {
-      const found = extract(text)
-      if (found !== '') return found
-    }
-    return ''
-  }
-  const email = find(emailIn, withWholeAddresses([...near, ...everything]))
+  const firstIn = (texts: readonly string[], extract: (text: string) => string): string =>
+    texts.map(extract).find((found) => found !== '') ?? ''
+  const email = firstIn(withWholeAddresses([...near, ...everything]), emailIn)
   // At the foot of a page, contact details are beside the e-mail address.
   const at = email === '' ? -1 : everything.findIndex(({ text }) => email.startsWith(emailIn(text) || ' '))
   const around = near.some(({ text }) => emailIn(text) !== '') ? 0 : maxLinesBeside
   const besideEmail = at < 0 ? [] : everything.slice(Math.max(0, at - around), at + around + 1)
-  const nearOrLabelled = (): string => {
-    for (const line of [...near, ...besideEmail]) {
-      const found = phoneIn(line.text.replace(emailPattern, ' '))
-      if (found !== '') return found
-    }
-    for (const line of everything) {
-      if (!/\b(?:phone|tel|mobile|hp|h\/p|telefon|contact)\b/i.test(line.text)) continue
-      const found = phoneIn(line.text)
-      if (found !== '') return found
-    }
-    return ''
-  }
+  const textsOf = (lines: readonly Line[]): string[] =>
+    lines.map(({ text }) => text.replace(emailPattern, ' '))
+  const withPhone = everything.filter(({ text }) => phoneLabel.test(text))
+  const titleBehind = (lines: readonly Line[], labels: string): string =>
+    firstIn(textsOf(lines), (text) => labelled(text, labels) ?? '')
   return {
     name,
     email,
-    phone: nearOrLabelled(),
+    phone: firstIn(textsOf([...near, ...besideEmail, ...withPhone]), phoneIn),
     title:
-      find((text) => labelled(text, labelWords.title) ?? '', textsOf(everything)) ||
-      find((text) => labelled(text, labelWords.position) ?? '', textsOf(near)) ||
+      titleBehind(everything, labelWords.title) ||
+      titleBehind(near, labelWords.position) ||
       titleIn(head.length > 0 ? head : nameAndNext(nameLines, everything), nameLines, name),
     location: locationIn(near, nameLines) || locationIn(besideEmail, nameLines),
   }

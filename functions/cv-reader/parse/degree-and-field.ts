@@ -34,18 +34,6 @@ export const tidyStudy = (text: string): string =>
 
 type Study = { degree: string; field: string }
 
-/** A way to write a degree with its field of study. */
-type Wording = {
-  /** With the groups `degree` and `field`. */
-  pattern: RegExp
-  /** Undefined where a text matches the pattern without being of this wording. */
-  read: (study: Study) => Study | undefined
-}
-
-const asWritten = (study: Study): Study => study
-const ifSubject = (study: Study): Study | undefined =>
-  isSubjectLike(study.field) && schoolScore(study.field) === 0 ? study : undefined
-
 const awards = /\s+(?:with|dengan)\s+(?:honou?rs|distinction).*$/i
 
 /** Separates a degree, its field, and a place or a grade behind it. */
@@ -53,108 +41,67 @@ const separator = /\s*,\s+|\s+[–—-]\s+|\s*:\s+|\s+\/{2}\s+/
 
 const initialsOf = (words: string): string => words.match(/(?<!\p{L})\p{Lu}/gu)?.join('') ?? ''
 
-/** The first wording that matches decides, so a separator precedes an abbreviation. */
-const wordings: readonly Wording[] = [
-  {
-    // "Certificate in Legal Practice (CLP)" and "Sijil Pelajaran Malaysia (SPM)" repeat the initials of the whole name.
-    pattern: /^(?<degree>.+?)\s*\((?<field>\p{Lu}{2,6})\)$/u,
-    read: ({ degree, field }) =>
-      initialsOf(degree) === field ? { degree: `${tidyStudy(degree)} (${field})`, field: '' } : undefined,
-  },
-  {
-    // Names of qualifications that have no other subject.
-    pattern:
-      /^(?<degree>postgraduate (?:diploma|certificate) in education|certificate in legal practice)(?:(?:\s+in|,)\s+(?<field>\p{Lu}.+))?$/iu,
-    read: asWritten,
-  },
-  {
-    // "Bachelor of Science in Physics"
-    pattern: /^(?<degree>.+?)\s+(?:in|dalam(?:\s+bidang)?|majoring in|major in|major:)\s+(?<field>.+)$/i,
-    read: ({ degree, field }) => ({
-      degree: tidyStudy(degree),
-      field: tidyStudy(field.replace(awards, '')),
-    }),
-  },
-  {
-    // "Bachelor of Business Administration (Marketing)", also with a year
-    pattern: /^(?<degree>.+?)\s*\((?<field>[^)]+)\)$/,
-    read: ({ degree, field }) => {
-      if (grade.test(field)) return undefined
-      return { degree: tidyStudy(degree), field: /\p{L}/u.test(field) ? tidyStudy(field) : '' }
-    },
-  },
-  {
-    // "BS, Physics"
-    pattern: new RegExp(`^(?<degree>.*?)(?:${separator.source})(?<field>.*)$`),
-    read: ({ degree, field: rest }) => {
-      const pieces = rest.split(separator).filter((piece) => !gradeOnly.test(piece) && !isPlace(piece))
-      const field = pieces.join(', ')
-      return field !== '' && degreeScore(degree) > 0 ? { degree, field } : undefined
-    },
-  },
-  {
-    // "Diploma Kejuruteraan Awam", "D3 Teknik Informatika", "Diploma III Akuntansi"
-    pattern:
-      /^(?<degree>diploma(?:\s+(?:tiga|empat|I{1,3}|IV))?|ijazah(?:\s+sarjana(?:\s+muda)?)?|sarjana(?:\s+muda|\s+terapan)?|[ds]-?(?:[1-4]|I{1,3}|IV))\s+(?!of\b|in\b|dalam\b|muda\b|sarjana\b|terapan\b|I{1,3}\b|IV\b)(?<field>\p{Lu}.+)$/iu,
-    read: asWritten,
-  },
-  {
-    // "Sijil Teknologi Maklumat"; examinations of schools are certificates as a whole.
-    pattern:
-      /^(?<degree>sijil)\s+(?!(?:pelajaran|tinggi|kemahiran|vokasional|rendah|am|menengah|peperiksaan|penilaian)\b)(?<field>\p{Lu}.+)$/iu,
-    read: ifSubject,
-  },
-  {
-    // "Bachelor's Degree Psychology", "Certificate Bookkeeping"
-    pattern:
-      /^(?<degree>(?:bachelor|master)['’]?s degree|(?:advanced|higher national|postgraduate|professional) diploma|associate degree|certificate|foundation|matriculation)\s+(?!(?:of|in|studies|programme?|course|level|[IVX]+)\b)(?<field>\p{Lu}.+)$/iu,
-    read: ifSubject,
-  },
-  {
-    // "BSc Physics"
-    pattern:
-      /^(?<degree>B\.?\s?Sc\.?|M\.?\s?Sc\.?|B\.?\s?Eng\.?|M\.?\s?Eng\.?|BE|ME|PGCE|PGDE|MPharm|B\.?\s?A\.?|M\.?\s?A\.?|B\.?\s?S\.?|M\.?\s?S\.?|Ph\.?\s?D\.?|MBA|BBA)\s+(?<field>\p{Lu}.+)$/u,
-    read: asWritten,
-  },
-  {
-    // "STPM Sains", "Sijil Kemahiran Malaysia Level 3 Welding", "Sijil Kemahiran Malaysia of Welding"
-    pattern:
-      /^(?<degree>STPM|SPM|SM[AK]|SKM|sijil kemahiran malaysia(?:\s+(?:tahap|level)\s+\d)?)\s+(?:of\s+)?(?!(?:tahap|level)\b)(?<field>\p{Lu}.+)$/iu,
-    read: ifSubject,
-  },
-  {
-    // "Advanced Diploma of Psychology", "Master's Degree of Economics"
-    pattern:
-      /^(?<degree>(?:\p{L}+ )?diploma|llb|(?:bachelor|master)['’]?s degree)\s+of\s+(?<field>\p{Lu}.+)$/iu,
-    read: ifSubject,
-  },
-  {
-    // "Marketing BSc", "Journalism, Advanced Diploma"
-    pattern:
-      /^(?<field>\p{Lu}.+?),?\s+(?<degree>B\.?\s?Sc|M\.?\s?Sc|B\.?\s?Eng|M\.?\s?Eng|(?:bachelor|master)['’]?s degree|(?:bachelor|master) of (?:science|arts|engineering)|(?:advanced|postgraduate) diploma|associate degree)$/iu,
-    read: ifSubject,
-  },
-  {
-    // "Bachelor of Science Physics", "Bachelor of Business Administration International Trade". A single word can belong to
-    // the name of other degrees: "Bachelor of Engineering Technology".
-    pattern:
-      /^(?<degree>(?:bachelor|master) of (?:science|arts|engineering|education|business administration|computer science|information technology|commerce|laws?))\s+(?<field>.+)$/i,
-    read: (study) =>
-      /\s|^\p{Lu}{2,}$/u.test(study.field) || /(?:of science|arts)$/i.test(study.degree)
-        ? ifSubject(study)
-        : undefined,
-  },
+/** "Certificate in Legal Practice (CLP)" and "Sijil Pelajaran Malaysia (SPM)" repeat the initials of the whole name. */
+const withInitials = /^(?<degree>.+?)\s*\((?<initials>\p{Lu}{2,6})\)$/u
+/** "Bachelor of Science in Physics" */
+const withIn = /^(?<degree>.+?)\s+(?:in|dalam(?:\s+bidang)?|majoring in|major in|major:)\s+(?<field>.+)$/i
+/** "Bachelor of Business Administration (Marketing)", also with a year */
+const withBrackets = /^(?<degree>.+?)\s*\((?<field>[^)]+)\)$/
+/** Names of qualifications that have no other subject. */
+const whole =
+  /^(?<degree>postgraduate (?:diploma|certificate) in education|certificate in legal practice)(?:(?:\s+in|,)\s+(?<field>\p{Lu}.+))?$/iu
+/** "BS, Physics" */
+const withSign = new RegExp(`^(?<degree>.*?)(?:${separator.source})(?<field>.*)$`)
+
+/** Wordings without a word or sign between degree and field. */
+const adjacent: readonly RegExp[] = [
+  // "Diploma Kejuruteraan Awam", "D3 Teknik Informatika", "Diploma III Akuntansi"
+  /^(?<degree>diploma(?:\s+(?:tiga|empat|I{1,3}|IV))?|ijazah(?:\s+sarjana(?:\s+muda)?)?|sarjana(?:\s+muda|\s+terapan)?|[ds]-?(?:[1-4]|I{1,3}|IV))\s+(?!of\b|in\b|dalam\b|muda\b|sarjana\b|terapan\b|I{1,3}\b|IV\b)(?<field>\p{Lu}.+)$/iu,
+  // "Sijil Teknologi Maklumat"; examinations of schools are certificates as a whole.
+  /^(?<degree>sijil)\s+(?!(?:pelajaran|tinggi|kemahiran|vokasional|rendah|am|menengah|peperiksaan|penilaian)\b)(?<field>\p{Lu}.+)$/iu,
+  // "Bachelor's Degree Psychology", "Certificate Bookkeeping"
+  /^(?<degree>(?:bachelor|master)['’]?s degree|(?:advanced|higher national|postgraduate|professional) diploma|associate degree|certificate|foundation|matriculation)\s+(?!(?:of|in|studies|programme?|course|level|[IVX]+)\b)(?<field>\p{Lu}.+)$/iu,
+  // "BSc Physics"
+  /^(?<degree>B\.?\s?Sc\.?|M\.?\s?Sc\.?|B\.?\s?Eng\.?|M\.?\s?Eng\.?|BE|ME|PGCE|PGDE|MPharm|B\.?\s?A\.?|M\.?\s?A\.?|B\.?\s?S\.?|M\.?\s?S\.?|Ph\.?\s?D\.?|MBA|BBA)\s+(?<field>\p{Lu}.+)$/u,
+  // "STPM Sains", "Sijil Kemahiran Malaysia Level 3 Welding", "Sijil Kemahiran Malaysia of Welding"
+  /^(?<degree>STPM|SPM|SM[AK]|SKM|sijil kemahiran malaysia(?:\s+(?:tahap|level)\s+\d)?)\s+(?:of\s+)?(?!(?:tahap|level)\b)(?<field>\p{Lu}.+)$/iu,
+  // "Advanced Diploma of Psychology", "Master's Degree of Economics"
+  /^(?<degree>(?:\p{L}+ )?diploma|llb|(?:bachelor|master)['’]?s degree)\s+of\s+(?<field>\p{Lu}.+)$/iu,
+  // "Marketing BSc", "Journalism, Advanced Diploma"
+  /^(?<field>\p{Lu}.+?),?\s+(?<degree>B\.?\s?Sc|M\.?\s?Sc|B\.?\s?Eng|M\.?\s?Eng|(?:bachelor|master)['’]?s degree|(?:bachelor|master) of (?:science|arts|engineering)|(?:advanced|postgraduate) diploma|associate degree)$/iu,
+  // "Bachelor of Science Physics"
+  /^(?<degree>(?:bachelor|master) of (?:science|arts))\s+(?<field>\p{L}.+)$/iu,
+  // "Bachelor of Business Administration International Trade", "Master of Education TESL". A single word can belong to the name of the
+  // degree: "Bachelor of Engineering Technology".
+  /^(?<degree>(?:Bachelor|Master) of (?:Engineering|Education|Business Administration|Computer Science|Information Technology|Commerce|Laws?))\s+(?<field>\p{L}\S*\s.+|\p{Lu}{2,})$/u,
 ]
 
-/** Splits degree and field of study. A text in another wording is a degree. */
+/** Splits degree and field of study. A text in another wording is a degree. The first wording that matches decides, so a separator precedes an abbreviation. */
 export function degreeAndField(text: string): Study {
   const bare = tidyStudy(text)
-  for (const { pattern, read } of wordings) {
-    const { degree, field = '' } = pattern.exec(bare)?.groups ?? {}
-    const study = degree === undefined ? undefined : read({ degree, field })
-    if (study !== undefined) return study
+  const of = (pattern: RegExp): Study | undefined => {
+    const { degree = '', field = '' } = pattern.exec(bare)?.groups ?? {}
+    return degree === ''
+      ? undefined
+      : { degree: tidyStudy(degree), field: tidyStudy(field.replace(awards, '')) }
   }
-  return { degree: bare, field: '' }
+  const { degree: name = '', initials = '' } = withInitials.exec(bare)?.groups ?? {}
+  if (initials !== '' && initialsOf(name) === initials)
+    return { degree: `${tidyStudy(name)} (${initials})`, field: '' }
+  const own = of(whole) ?? of(withIn)
+  if (own !== undefined) return own
+  const bracketed = of(withBrackets)
+  if (bracketed !== undefined && !grade.test(bracketed.field))
+    return { ...bracketed, field: /\p{L}/u.test(bracketed.field) ? bracketed.field : '' }
+  const { degree = '', field: rest = '' } = withSign.exec(bare)?.groups ?? {}
+  const pieces = rest
+    .split(separator)
+    .filter((piece) => piece !== '' && !gradeOnly.test(piece) && !isPlace(piece))
+  if (pieces.length > 0 && degreeScore(degree) > 0) return { degree, field: pieces.join(', ') }
+  const study = adjacent
+    .map(of)
+    .find((some) => some !== undefined && isSubjectLike(some.field) && schoolScore(some.field) === 0)
+  return study ?? { degree: bare, field: '' }
 }
 
 /** Finds the subject among texts that are neither a degree nor a school. */

@@ -7,7 +7,7 @@ import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
 import { withoutForm } from './form.ts'
 import type { ParsedEducation } from '../reading.ts'
-import { labelOf } from './labelled.ts'
+import { labelOf, valuesIn } from './labelled.ts'
 import { cut, isDegreeText, startsAsDegree, withoutPlaceBehind } from './study-and-school.ts'
 import { withoutTableHeads } from './table-head.ts'
 
@@ -20,47 +20,21 @@ export function educationIn(sections: readonly (readonly Line[])[]): ParsedEduca
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
 }
 
-const namedBy = {
+const labels = {
   institution: labelOf(labelWords.institution),
   degree: labelOf(labelWords.degree),
   field: labelOf(labelWords.field),
+  period: labelOf(labelWords.period),
 } as const
 
-type Named = Partial<Record<keyof typeof namedBy, string>>
-
-/** "University: X": the values that labels name, each in its own row. */
-function namedIn(head: readonly Piece[]): Named {
-  const named: Named = {}
-  for (const [index, { text, row }] of head.entries()) {
-    const name = (Object.keys(namedBy) as (keyof typeof namedBy)[]).find((some) => namedBy[some].test(text))
-    if (name === undefined) continue
-    const own = text.replace(namedBy[name], '').trim()
-    const next = head[index + 1]
-    // A label in bold and its value are two pieces.
-    const value = own === '' && next?.row === row ? next.text : /^[^:：]+[:：]/.test(text) ? own : ''
-    if (value !== '') named[name] ??= value
-  }
-  return named
-}
-
-const labels = [labelWords.institution, labelWords.degree, labelWords.period].map(labelOf)
-
-/** Leaves out labels: "Institution: X", also with label and value in two cells. */
-const withoutLabels = (head: readonly Piece[]): Piece[] =>
-  head.flatMap((piece) => {
-    const label = labels.find((pattern) => pattern.test(piece.text))
-    const isAlone = label !== undefined && piece.text.replace(label, '') === ''
-    const hasColon = /[:：]/.test(piece.text)
-    if (label === undefined || !(isAlone || hasColon)) return [piece]
-    return isAlone ? [] : [{ ...piece, text: piece.text.replace(label, '') }]
-  })
-
 function educationOf(entry: Entry): ParsedEducation {
-  const { institution = '', degree, field = '' } = namedIn(entry.head)
-  const found = readStudy(entry)
+  const values = valuesIn(unwrapped(entry.head), labels)
+  const valueOf = (label: keyof typeof labels): string =>
+    values.find(({ name }) => name === label)?.text ?? ''
+  const found = readStudy({ ...entry, head: values })
+  const [institution, degree, field] = [valueOf('institution'), valueOf('degree'), valueOf('field')]
   // With a label, a school counts without a known word in its name.
-  if (degree === undefined || institution === '')
-    return { ...found, field_of_study: field || found.field_of_study }
+  if (degree === '' || institution === '') return { ...found, field_of_study: field || found.field_of_study }
   const own = degreeAndField(degree)
   return {
     ...found,
@@ -89,7 +63,7 @@ const unwrapped = (head: readonly Piece[]): Piece[] => {
 }
 
 function readStudy(entry: Entry): ParsedEducation {
-  const texts = withoutLabels(unwrapped(entry.head))
+  const texts = entry.head
     .flatMap(({ text }) =>
       text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+|\s{2,}|(?<=\p{L}{4})\.\s+(?=\p{Lu}[^:]*$)/u),
     )

@@ -6,7 +6,7 @@ import { isLabelOfDuties, withoutForm } from './form.ts'
 import type { ParsedExperience } from '../reading.ts'
 import { headingTextsOf } from './heading-texts.ts'
 import { headingsFromSentences } from './job-sentences.ts'
-import { labelOf } from './labelled.ts'
+import { labelOf, valuesIn } from './labelled.ts'
 import { atUsualPlace, isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
 import { pointIn } from '../words/dates.ts'
@@ -23,28 +23,6 @@ const labels = {
   position: labelOf(labelWords.position),
   nothing: labelOf(labelWords.period),
 } as const
-
-/** Reads "Company: X", also with label and value in two cells. */
-function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
-  const named: Named = {}
-  const rest: Piece[] = []
-  let label: keyof typeof labels | undefined
-  for (const piece of pieces) {
-    const found = (Object.keys(labels) as (keyof typeof labels)[]).find((name) =>
-      labels[name].test(piece.text),
-    )
-    const text = found === undefined ? piece.text : piece.text.replace(labels[found], '')
-    const name = found ?? label
-    label = text === '' ? found : undefined
-    if (text === '' || name === 'nothing') continue
-    if (name === undefined) rest.push(piece)
-    else {
-      const value = text.replace(/^[:：]\s*/, '')
-      named[name] = name === 'company' ? withoutPlacesAtEnd(value) || value : value
-    }
-  }
-  return { named, rest }
-}
 
 /** The names of a heading with those that labels name. "Role: Software" below "QA Engineer" is the kind of work. */
 function withLabelled(names: Required<Named>, byLabel: Named): Required<Named> {
@@ -65,7 +43,13 @@ function headingsOf(entries: readonly Entry[]): Heading[] {
       const isBanner = rows.length === 2 && lookAt(rows[0]) !== lookAt(rows[1])
       roleLook = isBanner ? lookAt(rows[1]) : undefined
     }
-    const { named, rest } = labelled(entry.head)
+    const values = valuesIn(entry.head, labels)
+    const named: Named = {}
+    for (const { name, text } of values) {
+      if (name === 'company') named.company = withoutPlacesAtEnd(text) || text
+      if (name === 'position') named.position = text
+    }
+    const rest = values.filter(({ name }) => name === undefined)
     return { entry, named, underBanner, texts: headingTextsOf(rest, underBanner) }
   })
 }

@@ -32,59 +32,26 @@ const beginsWithDates = ({ parts }: Line): boolean => {
 }
 
 /** Cached per section, because each of its entries needs it. */
-const textLefts = new WeakMap<readonly Line[], { left: number | undefined }>()
+const textLefts = new WeakMap<readonly Line[], readonly number[]>()
 
-/** The left edge of a section's text beside a margin of dates. */
-function textLeftOf(lines: readonly Line[]): number | undefined {
+/** The left edge of a section's text beside a margin of dates; none in a section without such a margin. */
+function textLeftOf(lines: readonly Line[]): readonly number[] {
   const known = textLefts.get(lines)
-  if (known !== undefined) return known.left
-  const left = lines.find((line) => line.parts.length > 1 && beginsWithDates(line))?.parts[1]?.left
-  textLefts.set(lines, { left })
-  return left
+  if (known !== undefined) return known
+  const dated = lines.find((line) => line.parts.length > 1 && beginsWithDates(line))
+  const edges = dated?.parts.slice(1, 2).map(({ left }) => left) ?? []
+  textLefts.set(lines, edges)
+  return edges
 }
 
 /** The left edge of the text behind a bullet, which can be the dot of a time line. */
 const textEdgeOf = ({ bullet, left, parts }: Line): number => (bullet ? (parts[0]?.left ?? left) : left)
 
 /** Whether a line is indented more than the heading: an item whose bullet is drawn as a shape, not written as text. */
-function isIndented(line: Line, head: readonly Line[], textLeft: number | undefined): boolean {
-  const lefts = head.flatMap((other) =>
-    beginsWithDates(other) ? (textLeft === undefined ? [] : [textLeft]) : [textEdgeOf(other)],
-  )
+const isIndented = (line: Line, head: readonly Line[], textLeft: readonly number[]): boolean => {
+  const lefts = head.flatMap((other) => (beginsWithDates(other) ? textLeft : textEdgeOf(other)))
   return lefts.length > 0 && lefts.every((left) => line.left > left + indentation)
 }
-
-/** A line below the dates of an entry, with what decides whether it belongs to the heading. */
-type LineBelow = {
-  line: Line
-  /** 0 for the line directly below the dates. */
-  row: number
-  /** The row of the first bullet, in an entry with bullets. */
-  bulletRow: number | undefined
-  /** Of the heading, down to the dates. */
-  headRows: number
-  /** Whether the entry begins with its dates. */
-  isUnderDates: boolean
-  descriptions: Descriptions
-}
-
-const isStyled = ({ line }: LineBelow): boolean => line.italic || line.bold
-
-/** Lines before the bullets belong to the heading. */
-const standsBeforeBullets = ({ line, row, bulletRow }: LineBelow): boolean =>
-  bulletRow !== undefined && row < bulletRow && line.text.length <= maxHeadingCharacters
-
-/** Without bullets, a short line belongs to the heading where descriptions are short, or where the heading lacks its second row. */
-function followsAlone({ line, row, bulletRow, headRows, descriptions }: LineBelow): boolean {
-  if (bulletRow !== undefined || line.text.length > maxHeadingCharacters) return false
-  return descriptions === 'short' || (row === 0 && headRows < rowsOfWholeHeading)
-}
-
-/** Under dates that begin an entry, position and employer are two lines. */
-const completesPosition = ({ line, row, bulletRow, isUnderDates }: LineBelow): boolean =>
-  bulletRow === undefined && isUnderDates && row === 1 && line.text.length <= maxCompletingCharacters
-
-const rules = [isStyled, standsBeforeBullets, followsAlone, completesPosition]
 
 /** How many of the lines below the dates of an entry belong to its heading, which has `headRows` rows down to its dates. */
 export function headLinesBelow(
@@ -93,26 +60,25 @@ export function headLinesBelow(
   headRows: number,
   descriptions: Descriptions,
 ): number {
-  const textLeft = textLeftOf(lines)
   const below = lines.slice(anchor + 1, end)
+  const textLeft = textLeftOf(lines)
   const bulletAt = below.findIndex(({ bullet }) => bullet)
-  const about = {
-    bulletRow: bulletAt < 0 ? undefined : bulletAt,
-    headRows,
-    isUnderDates: start === anchor,
-    descriptions,
-  }
   const belongs = (line: Line, row: number): boolean => {
-    const at = anchor + 1 + row
-    return (
-      row < maxLinesBelow[descriptions] &&
-      isHeadLike(line) &&
-      (descriptions === 'short' ||
-        (!isClause(line.text) &&
-          ((about.bulletRow === 1 && row === 0 && headRows === 1) ||
-            !isIndented(line, lines.slice(start, at), textLeft)))) &&
-      rules.some((rule) => rule({ ...about, line, row }))
-    )
+    const { length } = line.text
+    if (row >= maxLinesBelow[descriptions] || !isHeadLike(line)) return false
+    const head = lines.slice(start, anchor + 1 + row)
+    // An indented line between one row and the bullets completes the heading.
+    const isComplete = bulletAt !== 1 || row > 0 || headRows !== 1
+    if (descriptions === 'long' && (isClause(line.text) || (isComplete && isIndented(line, head, textLeft))))
+      return false
+    if (line.italic || line.bold) return true
+    // Lines before the bullets belong to the heading.
+    if (bulletAt >= 0) return row < bulletAt && length <= maxHeadingCharacters
+    // Without bullets, a short line belongs to it where descriptions are short, or where it lacks its second row.
+    const isMissing = descriptions === 'short' || (row === 0 && headRows < rowsOfWholeHeading)
+    // Under dates that begin an entry, position and employer are two lines.
+    const completes = start === anchor && row === 1 && length <= maxCompletingCharacters
+    return (isMissing && length <= maxHeadingCharacters) || completes
   }
   const other = below.findIndex((line, row) => !belongs(line, row))
   return other < 0 ? below.length : other

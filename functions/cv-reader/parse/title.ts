@@ -1,8 +1,7 @@
 import type { Line } from '../layout/line.ts'
-import { sectionNamed } from '../words/headings.ts'
 import { mentionsPlace, withoutPlacesAtEnd } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
-import { emailPattern, phoneIn, separators, webPattern } from './contact-details.ts'
+import { emailPattern, separators, webPattern } from './contact-details.ts'
 
 const maxTitleWords = 10
 /** The title is within this many lines under the name. */
@@ -27,39 +26,27 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
     ...head.slice(0, Math.max(0, head.length - after.length - nameLines.length)),
   ]
   const candidates = [...sameLine, ...unwrapped(near).flatMap((line) => (line.bullet ? [] : [line.text]))]
-  const fits = (text: string): boolean =>
-    text.split(/\s+/).length <= maxTitleWords &&
-    !/^(?:curriculum vitae|r[ée]sum[ée]|cv)$/i.test(text) &&
-    !emailPattern.test(text) &&
-    !webPattern.test(text) &&
-    phoneIn(text) === '' &&
-    !/[.!?]$/.test(text) &&
-    !clause.test(text) &&
-    sectionNamed(text) === undefined
-  const titled = candidates.find(
-    (text) => fits(text) && positionScore(text) > 0 && text.split(separators).length === 1,
-  )
-  if (titled !== undefined) return tidyTitle(titled)
-  const several = candidates.find((text) => {
-    const pieces = text.split(separators)
-    return (
-      text.split(/\s+/).length <= maxTitleWords &&
-      !/\d/.test(text) &&
-      pieces.every((piece) => fits(piece) && positionScore(piece) > 0)
-    )
-  })
-  if (several !== undefined) return tidyTitle(several)
-  for (const text of candidates) {
-    const piece = text.split(separators).find((some) => fits(some) && positionScore(some) > 0)
-    if (piece !== undefined) return tidyTitle(piece)
-  }
+  const title =
+    candidates.find((text) => text.split(separators).every(isTitle)) ??
+    candidates.flatMap((text) => text.split(separators)).find(isTitle)
+  if (title !== undefined) return tidyTitle(title)
   // A title outside the vocabulary: alone on the line under the name, in a larger font than the next line.
   const [first, second] = after
-  if (first === undefined || first.parts.length > 1 || !fits(first.text) || mentionsPlace(first.text))
+  if (first === undefined || first.parts.length > 1 || !canBeTitle(first.text) || mentionsPlace(first.text))
     return ''
   const isLarger = second !== undefined && first.size > second.size + larger
   return isLarger && !/\d|[,|]/.test(first.text) ? tidyTitle(first.text) : ''
 }
+
+const canBeTitle = (text: string): boolean =>
+  text.split(/\s+/).length <= maxTitleWords &&
+  !/^(?:curriculum vitae|r[ée]sum[ée]|cv)$/i.test(text) &&
+  !emailPattern.test(text) &&
+  !webPattern.test(text) &&
+  !/[.!?]$/.test(text) &&
+  !clause.test(text)
+
+const isTitle = (text: string): boolean => canBeTitle(text) && positionScore(text) > 0
 
 /** Joins a list of titles that wraps: "Business Partner |" above "Talent Specialist". */
 function unwrapped(lines: readonly Line[]): Line[] {
