@@ -46,7 +46,7 @@ export const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\
 const maxWordsOfHeading = 6
 
 /** A row of a description that names an employer, a school or a degree: the heading of an entry that was not separated. */
-export const isName = (text: string): boolean =>
+const isName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) &&
   !/[.:;]$/.test(text) &&
   text.split(/\s+/).length <= maxWordsOfHeading &&
