@@ -88,10 +88,7 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
   const unreadUnder = (is: (section: Section) => boolean): Line[] =>
     sections.filter(is).flatMap(({ lines }) => lines.filter(({ text }) => isUnread(text)))
   /** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
-  const beside = (
-    name: 'experience' | 'education' | 'languages',
-    names: readonly string[],
-  ): { text: string; isName: boolean }[] => {
+  const beside = (name: 'experience' | 'education' | 'languages', names: readonly string[]) => {
     const own = sections.filter((section) => section.name === name)
     // "Senior" is lost where it is printed more often than it is in the entries.
     const printed = countsOf(own.flatMap(({ lines }) => lines.flatMap(({ text }) => wordsOf(text))))
