@@ -1,6 +1,6 @@
 import { isClause } from '../words/clause.ts'
 import { areColumnNames } from '../words/column-names.ts'
-import { rangeIn, isAfter } from '../words/dates.ts'
+import { isAfter } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace, mentionsPlace } from '../words/places.ts'
 import {
@@ -15,12 +15,6 @@ import { tidyStudy } from './degree-and-field.ts'
 import { isLevel, isListedLanguage } from './languages.ts'
 
 /** Decides whether an entry is sure, by its own words. */
-
-/** In characters: a longer line is not the heading of an entry. */
-const maxHeadingCharacters = 90
-
-export const hasOwnDates = (line: string): boolean =>
-  line.length <= maxHeadingCharacters && rangeIn(line)?.since === false
 
 /** In words: a longer text is a sentence, or two fields in one. */
 const maxNameWords = 9
@@ -52,7 +46,7 @@ export const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\
 const maxWordsOfHeading = 6
 
 /** A row of a description that names an employer, a school or a degree: the heading of an entry that was not separated. */
-export const isName = (text: string): boolean =>
+const isName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) &&
   !/[.:;]$/.test(text) &&
   text.split(/\s+/).length <= maxWordsOfHeading &&
@@ -73,13 +67,6 @@ export function isExperienceSure({
     employerScore(position) === 0 &&
     schoolScore(company) + degreeScore(position) === 0
   return (
-    position !== '' &&
-    company !== '' &&
-    // One date of two can have been lost.
-    /\d/.test(start_date) &&
-    end_date !== '' &&
-    isShort(position) &&
-    isShort(company) &&
     (isPosition || isEmployer) &&
     [position, company].every((name) => !isNoName(name) && !isCut(name) && !isPlace(name)) &&
     !isLoneWord(company) &&
@@ -92,8 +79,7 @@ export function isExperienceSure({
     !isOnlyEmployerWords(company) &&
     // "Engineer, Angsana Gas" and "Kerteh": the second text can be a place that is not in the list.
     (employerScore(company) > 0 || !position.includes(', ')) &&
-    !isAfter(start_date, end_date) &&
-    !description.split('\n').some(hasOwnDates)
+    !isAfter(start_date, end_date)
   )
 }
 

@@ -7,7 +7,6 @@ import { wordsOf } from '../words/words-of.ts'
 import { emailPattern, phoneIn } from './contact-details.ts'
 import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
 import {
-  hasOwnDates,
   isCut,
   isEducationSure,
   isExperienceSure,
@@ -176,21 +175,12 @@ const isTitleBesideName = ({ name, experience }: ParsedCv, lines: readonly Line[
 /** A word before an e-mail address that is not a label: text recognition lost a dot or underscore between them. */
 const restBefore = /(?:^|\s)(?!e-?mail|emel|surel|mel|at|me|us|or)\p{Ll}+ $/u
 
-/** "ple.org" below "nurul@mail.exam": the rest of an address that its line cuts. */
-const restOfEmail = /^\p{Ll}+(?:\.\p{Ll}+)+$/u
-const endsInDomain = /\.(?:com|net|org|edu|gov|info|[a-z]{2})$/i
-
 const isOnlyEmail = (email: string, lines: readonly Line[]): boolean =>
   lines.every(
-    ({ text }, at) =>
+    ({ text }) =>
       !text.includes('@') ||
       [...text.matchAll(anyEmail)].every(
         ({ 0: found, index }) =>
-          !(
-            text.endsWith(found) &&
-            !endsInDomain.test(found) &&
-            restOfEmail.test(lines[at + 1]?.text ?? '')
-          ) &&
           found.toLowerCase() === email.toLowerCase() &&
           !restBefore.test(text.slice(0, index)) &&
           !/^[.-]$/.test(text.slice(index + found.length)),
@@ -223,7 +213,6 @@ const isSummarySure = ({ summary, name }: ParsedCv): boolean =>
   summary.split(/\s+/).length >= minSummaryWords &&
   !/^\p{L}+:/u.test(summary) &&
   (name === '' || !summary.toLowerCase().includes(name.toLowerCase())) &&
-  !summary.split('\n').some(hasOwnDates) &&
   pointsIn(summary).length < minDatesOfEntry
 
 /** In points: a difference that is not due to rounding. */

@@ -63,12 +63,6 @@ function textsOf(pieces: readonly Piece[], isUnderBanner: boolean): string[] {
   return hasNoOther ? texts.filter((text) => names.includes(text) || worksAlone.test(text)) : names
 }
 
-const smallWord = /^(?:of|and|the|for|in|&|dan|de)$/i
-
-/** "Kitchen Hand", "Head of Learning": a name, not a clause. */
-export const isCapitalised = (text: string): boolean =>
-  text.split(/\s+/).every((word) => /^[\p{Lu}\d(]/u.test(word) || smallWord.test(word))
-
 const tidy = (text: string): string =>
   text
     .replace(/\(\s*(?:full[- ]?time|remote|hybrid|permanent|freelance)\s*\)/gi, '')

@@ -12,7 +12,6 @@ const sectionsOf = (page: string) => leftOutOf(page).map(({ section }) => sectio
 const jobs = (rows: string) => `Work Experience\n${rows}`
 
 test.each([
-  ['an employer among the rows', `${job}\n• Kept books.\n• Nilam Textiles Bhd\n• Bought cloth.`],
   ['an employer of one general word', jobs('Clerk, School, 2019 - 2021')],
   ['a row of a description as a position', jobs('Prepared weekly reports, Petra Bhd, 2019 - 2021')],
   ['an entry without a position', jobs('Hospital Seri Bayu | 2004 - 2009')],

@@ -5,10 +5,11 @@ import { isLevel, isListedLanguage } from './languages.ts'
 export const itemsOf = ({ parts }: Pick<Line, 'parts'>): string[] =>
   parts.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*|\s{2,}/)).filter((item) => item !== '')
 
-/** "Hakka", "Malay – Fluent"; not "English teacher". */
-export const isLanguageItem = (item: string): boolean => {
+/** "Hakka", "Malay – Fluent"; not "English teacher". Under a heading of languages, any name with a level. */
+export const isLanguageItem = (item: string, isUnderHeading = false): boolean => {
   const [, name = '', level = ''] = /^([^([:–—-]+?)\s*(?:[([:–—-]\s*(.*))?$/.exec(item) ?? []
-  return isListedLanguage(name) && (level === '' || isLevel(level))
+  const isName = isListedLanguage(name) || (isUnderHeading && level !== '' && !isLevel(name))
+  return isName && (level === '' || isLevel(level))
 }
 
 /** In words: a longer item is a clause, or a name with its place. */

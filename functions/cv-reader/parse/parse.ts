@@ -13,7 +13,8 @@ import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './without-headings.ts'
 import { withoutWorkplaces } from './workplaces.ts'
-import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
+import { isListedLanguage, languagesIn } from './languages.ts'
+import { isLanguageItem, itemsOf } from './list-items.ts'
 import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
 import { sectionsOf } from './sections.ts'
@@ -110,12 +111,9 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
   // Without a heading for languages, they are in other sections, mostly among the skills.
   const isSpoken = under('languages').length > 0 ? isLabelledSpoken : isSpokenList
   const elsewhere = [
-    ...under('skills'),
-    ...under('contact'),
-    ...under('other'),
-    ...under('head').map((lines) => lines.flatMap(byPart)),
-    ...under('summary'),
-  ].flat()
+    ...(['skills', 'contact', 'other', 'summary'] as const).flatMap((name) => under(name).flat()),
+    ...under('head').flat().flatMap(byPart),
+  ]
   const spokenElsewhere = elsewhere.filter(isSpoken)
   const listed = under('skills').map((some) =>
     some.filter(
@@ -182,11 +180,10 @@ const minLanguages = 2
 /** Whether a line lists spoken languages: with a label, several in a row, or one with its level. */
 function isSpokenList(line: Line): boolean {
   if (spoken.test(line.text)) return true
-  const items = line.parts.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*/)).filter((item) => item !== '')
-  const names = items.filter((item) => isListedLanguage(item.replace(/\s*[([:–—-].*$/, '').trim()))
-  const [only] = names
-  const hasLevel = items.length === 1 && only !== undefined && isLevel(only.replace(/^[^([:–—-]*/, ''))
-  return names.length * 2 > items.length && (names.length >= minLanguages || hasLevel)
+  const items = itemsOf(line)
+  const languages = items.filter((item) => isLanguageItem(item))
+  const hasLevel = items.length === 1 && !isListedLanguage(items.join())
+  return languages.length * 2 > items.length && (languages.length >= minLanguages || hasLevel)
 }
 
 const isContact = ({ text }: Pick<Line, 'text'>): boolean => emailIn(text) !== '' || phoneIn(text) !== ''

@@ -21,11 +21,6 @@ import { withoutHeadingsInCells } from './table-head.ts'
 
 /** In multiples of the body's font size: headings are smaller, and the candidate's name is larger. */
 const sizeOfName = 1.4
-/** In the page's unit: the precision with which programs align text. */
-const alignment = 3
-/** Fewer lines at the same edge can be a coincidence. */
-const minLinesOfContent = 3
-
 /** The lines of a CV under one heading; the lines before the first heading are the head. */
 
 const bodySizeOf = (lines: readonly Line[]): number => {
@@ -43,44 +38,30 @@ const closeGap = 1.2
 /** "Mother tongue  Malay" is no label among skills, as "Languages  C++, Java" is. */
 const isKindOfLanguages = /^(?:mother tongue|other languages?|bahasa ibunda)/i
 
-/** Moves a section's name in a margin column ("rail") to a heading line above its content. */
-function withoutRails(lines: readonly Line[]): Line[] {
-  const isTable = areTableOfSections(lines)
+/** Fewer different sections can be labels: "Languages  C++, C, Java", "Tools  Git". */
+const minSectionsOfTable = 3
+
+/** In a table with a row for each section, moves the section's name to a heading line above its content. */
+function withoutTableOfSections(lines: readonly Line[]): Line[] {
+  const named = lines.map(({ parts: [first, ...others], bullet, heading }, at) => {
+    if (first === undefined || bullet || heading === false) return undefined
+    if (others.every(({ text }) => isDates(text) || /^[|_–—-]+$/.test(text))) return undefined
+    // "Kelayakan", a qualification or the qualifications, below "Tarikh  2005".
+    if (isLabel(first.text) && isLabel(lines[at - 1]?.parts[0]?.text ?? '')) return undefined
+    // "Other  Planning, audits" is the last group of skills.
+    return /^others?$/i.test(first.text) ? undefined : sectionNamed(first.text)
+  })
+  const isTable = new Set(named.filter((name) => name !== undefined)).size >= minSectionsOfTable
   return lines.flatMap((line, at) => {
     const [first, ...others] = line.parts
-    if (first === undefined || others.length === 0 || line.bullet || line.heading === false) return [line]
-    // "Kelayakan", a qualification or the qualifications, below "Tarikh  2005".
-    if (isLabel(first.text) && isLabel(lines[at - 1]?.parts[0]?.text ?? '')) return [line]
-    // "Other  Planning, audits" is the last group of skills.
-    const named = /^others?$/i.test(first.text) ? undefined : sectionNamed(first.text)
-    if (named === undefined || others.every(({ text }) => isDates(text) || /^[|_–—-]+$/.test(text)))
-      return [line]
-    // "Languages  C++, C, Java" is a label among skills. A rail's content shares its left edge with other lines.
-    const content = others[0]?.left ?? 0
-    const isRail =
-      isTable ||
-      (isKindOfLanguages.test(first.text) && isListedLanguage(others[0]?.text ?? '')) ||
-      lines.filter(({ left }) => Math.abs(left - content) < alignment).length >= minLinesOfContent
-    if (!isRail) return [line]
+    const isOfLanguages = isKindOfLanguages.test(first?.text ?? '') && isListedLanguage(others[0]?.text ?? '')
+    if (first === undefined || named[at] === undefined || !(isTable || isOfLanguages)) return [line]
     const heading = lineOf([first], { gap: line.gap, startsBlock: line.startsBlock })
     const rest = lineOf(others, { gap: closeGap, startsBlock: true })
     return [heading === undefined ? undefined : { ...heading, heading: true }, rest].filter(
       (each) => each !== undefined,
     )
   })
-}
-
-/** Fewer rows that begin with a section's name can have it as a label. */
-const minRowsOfSections = 3
-
-/** Whether the CV is a table with a row for each section: most section names have their content in the same line. */
-function areTableOfSections(lines: readonly Line[]): boolean {
-  const named = lines.flatMap(({ parts: [first, ...others], bullet }) => {
-    const name = first === undefined || bullet ? undefined : sectionNamed(first.text)
-    return name === undefined ? [] : [{ name, alone: others.length === 0 }]
-  })
-  const beside = new Set(named.filter(({ alone }) => !alone).map(({ name }) => name))
-  return beside.size >= minRowsOfSections && (beside.has('experience') || beside.has('education'))
 }
 
 /** "Vocational", "Other Positions": kinds of positions, above some of them. */
@@ -125,7 +106,7 @@ function withoutSubheadings(lines: readonly Line[]): Line[] {
 
 /** Cuts a CV at its headings: known section names, and other lines formatted exactly like them. */
 export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed'): Section[] {
-  const lines = withoutSubheadings(withoutRails(withoutHeadingsInCells(all)))
+  const lines = withoutSubheadings(withoutTableOfSections(withoutHeadingsInCells(all)))
   const body = bodySizeOf(lines)
   const { names, formats, isAligned } = headingsIn(lines, body, taken)
   const distinct = formats.filter(
@@ -143,16 +124,14 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
     )
 
   const sections: Section[] = [{ name: 'head', heading: '', lines: [] }]
-  let passedFirst = false
   for (const [index, line] of lines.entries()) {
     const name = names[index]
     if (name !== undefined) {
-      passedFirst = true
       sections.push({ name, heading: line.text, lines: [] })
-    } else if (passedFirst && hasHeadingFormat(line, index, sections.at(-1))) {
+    } else if (sections.length > 1 && hasHeadingFormat(line, index, sections.at(-1))) {
       sections.push({ name: 'other', heading: line.text, lines: [] })
     } else {
-      if (line.startsBlock && passedFirst && beginsHead(lines, index, body, names))
+      if (line.startsBlock && sections.length > 1 && beginsHead(lines, index, body, names))
         sections.push({ name: 'head', heading: '', lines: [] })
       sections.at(-1)?.lines.push(line)
     }

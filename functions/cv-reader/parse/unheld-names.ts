@@ -10,8 +10,7 @@ import {
   schoolScore,
 } from '../words/vocabulary.ts'
 import { isClause } from '../words/clause.ts'
-import { beginsWithVerb, isName, isNoName } from './certainty-of-entries.ts'
-import { isCapitalised } from './heading-texts.ts'
+import { beginsWithVerb, isNoName } from './certainty-of-entries.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { isProse } from './entry-dates.ts'
 import { startsAsDegree } from './study-and-school.ts'
@@ -80,8 +79,6 @@ export const studiesAmongPositions = ({ experience }: ParsedCv): LeftOut[] =>
     )
     .map(({ position, company }) => leftOutOf(plainLines(`${position}\n${company}`), 'education'))
 
-const isNameOfEntry = (row: string): boolean => isName(row) && isCapitalised(row)
-
 const legalForm = /^(?:pte|sdn|pvt|pty)\.?\s/i
 
 /** In words: a longer name has the text of another field or entry. */
@@ -92,16 +89,14 @@ const maxTextsOfPosition = 2
 
 /**
  * Entries that lack a part or mix parts of several: a position, employer, school or start is missing, a name is a place, a sentence or one
- * general word, a position holds an employer, a row of the description is a name, or a degree holds a school.
+ * general word, a position holds an employer, or a degree holds a school.
  */
 export function mixedEntries({
   experience,
   education,
 }: Pick<ParsedCv, 'experience' | 'education'>): LeftOut[] {
-  const jobs = experience.flatMap(({ position, company, start_date, description }) => {
-    const names = description.split('\n').filter(isNameOfEntry)
+  const jobs = experience.flatMap(({ position, company, start_date }) => {
     const isMixed =
-      names.length > 0 ||
       [position, company].some((name) => name.split(/\s+/).length > maxWordsOfName) ||
       position === '' ||
       // "6G Pipe Welder" begins with a grade.
@@ -115,7 +110,7 @@ export function mixedEntries({
       / at \p{Lu}/u.test(position) ||
       (/ in \p{Lu}\S+ \S/u.test(position) && employerScore(position) > 0) ||
       (isOnlyEmployerWords(company) && (!/\s/.test(company) || legalForm.test(company)))
-    return isMixed ? [leftOutOf(plainLines([position, company, ...names].join('\n')), 'experience')] : []
+    return isMixed ? [leftOutOf(plainLines([position, company].join('\n')), 'experience')] : []
   })
   const studies = education
     .filter(isMixedStudy)

@@ -3,7 +3,8 @@ import type { LeftOut, ParsedCv } from '../reading.ts'
 import { mentionsPlace } from '../words/places.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { isProse } from './entry-dates.ts'
-import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
+import { languagesIn } from './languages.ts'
+import { isLanguageItem } from './list-items.ts'
 import { leftOutOf, maxLinesOfSection } from './left-out-entry.ts'
 import type { Section } from './section.ts'
 
@@ -16,8 +17,9 @@ export function unreadLanguages(sections: readonly Section[], { languages }: Par
     text
       .replace(/^[^:：]{1,30}[:：]/, '')
       .split(/\s*[,;|•·]\s*|\s{2,}/)
-      .filter((item) => isLanguageAlone(item, isUnderHeading))
-      .filter((item) => !wordsOf(item).some((word) => names.has(word))).length
+      .filter(
+        (item) => isLanguageItem(item, isUnderHeading) && !wordsOf(item).some((word) => names.has(word)),
+      ).length
   // "English" alone can be the subject of a position or a study.
   const lines = sections.flatMap(({ name, lines: own }) =>
     own.filter(
@@ -35,11 +37,4 @@ export function unreadLanguages(sections: readonly Section[], { languages }: Par
     lines: [entry.proficiency === '' ? entry.language : `${entry.language} – ${entry.proficiency}`],
     entry,
   }))
-}
-
-/** "Hakka", "Malay – Fluent"; not "English teacher". Under a heading of languages, any name with a level. */
-const isLanguageAlone = (item: string, isUnderHeading: boolean): boolean => {
-  const [, name = '', level = ''] = /^([^([:–—-]+?)\s*(?:[([:–—-]\s*(.*))?$/.exec(item) ?? []
-  const isName = isListedLanguage(name) || (isUnderHeading && level !== '' && !isLevel(name))
-  return isName && (level === '' || isLevel(level))
 }

@@ -11,7 +11,7 @@ import { isProse } from './entry-dates.ts'
 import { isLabel } from './form.ts'
 import { isLevel } from './languages.ts'
 import { sameStyle, styleOf } from './line-style.ts'
-import type { Section } from './section.ts'
+import { hasUnknownHeading, type Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
 
 /**
@@ -72,24 +72,7 @@ const isMostly = (isLost: (word: string) => boolean): ((text: string) => boolean
 const countsOf = (words: readonly string[]): ReadonlyMap<string, number> =>
   new Map([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]))
 
-export type Unread = {
-  /** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
-  beside: (
-    section: 'experience' | 'education' | 'languages',
-    names: readonly string[],
-  ) => { text: string; isName: boolean }[]
-  /** Running text outside positions, studies and the sections that are not read. */
-  hasProse: boolean
-  /** Short texts under headings that were not understood. */
-  hasNames: boolean
-  /** A level under the heading of the languages. */
-  hasLevel: boolean
-  /** A short text among the contact details. */
-  hasNameAtHead: boolean
-}
-
-const isUnknown = ({ name, heading }: Section): boolean =>
-  name === 'other' && sectionNamed(heading) === undefined
+export type Unread = ReturnType<typeof unreadIn>
 
 const wordsOfField = (field: string | readonly (string | object)[]): string[] =>
   [field]
@@ -99,12 +82,13 @@ const wordsOfField = (field: string | readonly (string | object)[]): string[] =>
 /** The words of all values. */
 export const wordsIn = (cv: ParsedCv): ReadonlySet<string> => new Set(Object.values(cv).flatMap(wordsOfField))
 
-export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
+export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
   const read = wordsIn(cv)
   const isUnread = isMostly((word) => !read.has(word))
   const unreadUnder = (is: (section: Section) => boolean): Line[] =>
     sections.filter(is).flatMap(({ lines }) => lines.filter(({ text }) => isUnread(text)))
-  const beside: Unread['beside'] = (name, names) => {
+  /** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
+  const beside = (name: 'experience' | 'education' | 'languages', names: readonly string[]) => {
     const own = sections.filter((section) => section.name === name)
     // "Senior" is lost where it is printed more often than it is in the entries.
     const printed = countsOf(own.flatMap(({ lines }) => lines.flatMap(({ text }) => wordsOf(text))))
@@ -132,7 +116,7 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   }
   const canHoldProse = (section: Section): boolean =>
     section.name === 'other'
-      ? isUnknown(section)
+      ? hasUnknownHeading(section)
       : section.name !== 'experience' && section.name !== 'education'
   const wordsOfProse = unreadUnder(canHoldProse)
     .map(({ text }) => text.split(/\s+/).length)
@@ -143,14 +127,18 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
   const atHead = unreadUnder(({ name }) => name === 'head' || name === 'contact')
   return {
     beside,
+    /** Running text outside positions, studies and the sections that are not read. */
     hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
+    /** Short texts under headings that were not understood. */
     hasNames:
-      unreadUnder((section) => section.name === 'skills' || isUnknown(section)).some(
+      unreadUnder((section) => section.name === 'skills' || hasUnknownHeading(section)).some(
         (line) => canBeName(line) && !isLevel(line.text),
       ) ||
       atHead.some(({ parts }) => parts.length >= minCells) ||
       rowsOfSummary.length >= minRowsOfList,
+    /** A level under the heading of the languages. */
     hasLevel: unreadUnder(({ name }) => name === 'languages').some(({ text }) => isLevel(text)),
+    /** A short text among the contact details. */
     hasNameAtHead: atHead.some(canBeName),
   }
 }

@@ -17,7 +17,8 @@ const maxLinesToDates = 2
 /** Fewer short items beside each other can be a name and a place. */
 const minItems = 3
 
-const isOfLanguages = (line: Line): boolean => itemsOf(line).some(isLanguageItem) && areShort(itemsOf(line))
+const isOfLanguages = (line: Line): boolean =>
+  itemsOf(line).some((item) => isLanguageItem(item)) && areShort(itemsOf(line))
 
 const isOfSkills = (line: Line): boolean => itemsOf(line).length >= minItems && areShort(itemsOf(line))
 
