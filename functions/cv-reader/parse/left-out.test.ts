@@ -46,6 +46,7 @@ test.each([
   ],
   ['a grade below a study', `${job}\n${study}\nUpper second class`],
   ['the label of a year', `${job}\n${study}\nSPM | Graduation 2010\nSMK Sanzac`],
+  ['a school with its place', `${job}\n${study}\nUniversiti Malaya, Malaya`],
   ['a place below a study', `${job}\n${study}\nIpoh`],
   ['a dated licence', `${job}\n${study}\nLicences\nCustoms Agent Licence, Petra Academy, 2013 – 2021`],
 ])('%s: nothing is shown as left out', (_, page) => expect(leftOutOf(page)).toEqual([]))

@@ -63,6 +63,15 @@ const looksLikeName = (text: string): boolean =>
   !isLabel(text) &&
   sectionNamed(text) === undefined
 
+/** "Bradford College, Bradford" names the school of an entry and its place: nothing is left of it. */
+function withoutEmployer(text: string, employers: readonly string[]): string {
+  const employer = employers.find((name) => /\s/.test(name) && text.includes(name))
+  if (employer === undefined) return text
+  const words = new Set(wordsOf(employer))
+  const rest = text.replace(employer, ' ').split(/[^\p{L}\d]+/u)
+  return rest.filter((word) => word !== '' && !words.has(word.toLowerCase())).join(' ')
+}
+
 const isMostly = (isLost: (word: string) => boolean): ((text: string) => boolean) =>
   remembered((text) => {
     const words = tellingWords(withoutContacts(text))
@@ -82,13 +91,10 @@ const wordsOfField = (field: string | readonly (string | object)[]): string[] =>
 /** The words of all values. */
 export const wordsIn = (cv: ParsedCv): ReadonlySet<string> => new Set(Object.values(cv).flatMap(wordsOfField))
 
-export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
-  const read = wordsIn(cv)
-  const isUnread = isMostly((word) => !read.has(word))
-  const unreadUnder = (is: (section: Section) => boolean): Line[] =>
-    sections.filter(is).flatMap(({ lines }) => lines.filter(({ text }) => isUnread(text)))
-  /** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
-  const beside = (name: 'experience' | 'education' | 'languages', names: readonly string[]) => {
+/** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
+const besideIn =
+  (cv: ParsedCv, sections: readonly Section[], read: ReadonlySet<string>) =>
+  (name: 'experience' | 'education' | 'languages', names: readonly string[]) => {
     const own = sections.filter((section) => section.name === name)
     // "Senior" is lost where it is printed more often than it is in the entries.
     const printed = countsOf(own.flatMap(({ lines }) => lines.flatMap(({ text }) => wordsOf(text))))
@@ -96,6 +102,9 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
     // The name of a place is also part of names: "Kumon Kampar, Kampar".
     const isUnread = isMostly(
       (word) => (printed.get(word) ?? 0) > (kept.get(word) ?? 0) && (!read.has(word) || !isPlaceName(word)),
+    )
+    const employers = cv[name].flatMap((entry) =>
+      'company' in entry ? [entry.company] : 'institution' in entry ? [entry.institution] : [],
     )
     return own.flatMap(({ lines }) => {
       const places = lines.filter(({ text }) => isPlaceWithDates(text))
@@ -110,10 +119,16 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
           isName:
             // Where other entries have their place in this form, this is a place that is not in the list.
             !places.some((place) => sameStyle(styleOf(place), styleOf(line)) && place.left === line.left) &&
-            line.parts.some(({ text }) => isUnread(text) && looksLikeName(text)),
+            line.parts.some(({ text }) => isUnread(text) && looksLikeName(withoutEmployer(text, employers))),
         }))
     })
   }
+
+export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
+  const read = wordsIn(cv)
+  const isUnread = isMostly((word) => !read.has(word))
+  const unreadUnder = (is: (section: Section) => boolean): Line[] =>
+    sections.filter(is).flatMap(({ lines }) => lines.filter(({ text }) => isUnread(text)))
   const canHoldProse = (section: Section): boolean =>
     section.name === 'other'
       ? hasUnknownHeading(section)
@@ -126,7 +141,7 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
   )
   const atHead = unreadUnder(({ name }) => name === 'head' || name === 'contact')
   return {
-    beside,
+    beside: besideIn(cv, sections, read),
     /** Running text outside positions, studies and the sections that are not read. */
     hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
     /** Short texts under headings that were not understood. */
