@@ -36,7 +36,8 @@ export function phoneIn(text: string): string {
       /^\d{6}-\d{2}-\d{4}$/.test(number.trim())
     )
       continue
-    if (isDates(number.trim())) continue
+    // "1990 / 02 / 17" is a date as well.
+    if (isDates(number.trim()) || isDates(number.replace(/\s/g, ''))) continue
     return number.trim().replace(/^[.\s/-]+|[.\s/(-]+$/g, '')
   }
   return ''
