@@ -1,5 +1,4 @@
 import { remembered } from '../words/remembered.ts'
-import type { Piece } from './entry-heads.ts'
 
 const behindLabel = remembered(
   (labels) => new RegExp(`^\\s*(?:${labels})\\s*(?:[:：]|\\s{2,})\\s*(.+)$`, 'i'),
@@ -17,7 +16,7 @@ export const labelOf = (labels: string): RegExp =>
   new RegExp(`^(?:\\d+[.)]\\s*)?(?:${labels})\\s*(?:[:：]\\s*|$)`, 'i')
 
 /** The pieces of a heading without their labels, each with the name of its label, which can be in a cell of its own. */
-export function valuesIn<Name extends string>(
+export function valuesIn<Name extends string, Piece extends { text: string }>(
   pieces: readonly Piece[],
   labels: Readonly<Record<Name, RegExp>>,
 ): (Piece & { name: Name | undefined })[] {
