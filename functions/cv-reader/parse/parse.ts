@@ -12,7 +12,6 @@ import { nameIn, withTitleApart } from './name.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './without-headings.ts'
-import { withoutWorkplaces } from './workplaces.ts'
 import { isListedLanguage, languagesIn } from './languages.ts'
 import { isLanguageItem, itemsOf } from './list-items.ts'
 import { proseOf } from './prose.ts'
@@ -126,11 +125,7 @@ function parsed(all: readonly Line[], taken: HeadingsTaken, doubtful: ReadonlySe
   ])
   const inJobs = listed.length > 0 ? [] : skillRowsOfJobs(under('experience').flat())
   const experience = withoutRepeated(
-    experienceIn(
-      under('experience')
-        .map((some) => some.filter((line) => !inJobs.includes(line)))
-        .map((some) => withoutWorkplaces(some, contact.location)),
-    ),
+    experienceIn(under('experience').map((some) => some.filter((line) => !inJobs.includes(line)))),
     ({ entry }) => [entry.position, entry.company, entry.start_date, entry.end_date],
   )
   const cv = {

@@ -17,7 +17,6 @@ import {
 } from './heading-lines.ts'
 import { isListedLanguage, mentionsLanguage } from './languages.ts'
 import { withMissingSections } from './missing-sections.ts'
-import { withoutHeadingsInCells } from './table-head.ts'
 
 /** In multiples of the body's font size: headings are smaller, and the candidate's name is larger. */
 const sizeOfName = 1.4
@@ -106,7 +105,7 @@ function withoutSubheadings(lines: readonly Line[]): Line[] {
 
 /** Cuts a CV at its headings: known section names, and other lines formatted exactly like them. */
 export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed'): Section[] {
-  const lines = withoutSubheadings(withoutTableOfSections(withoutHeadingsInCells(all)))
+  const lines = withoutSubheadings(withoutTableOfSections(all))
   const body = bodySizeOf(lines)
   const { names, formats, isAligned } = headingsIn(lines, body, taken)
   const distinct = formats.filter(

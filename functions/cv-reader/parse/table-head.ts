@@ -10,16 +10,6 @@ const alignment = 4
 export const isTableHead = ({ parts }: Line): boolean =>
   parts.length > 1 && areColumnNames(parts.map(({ text }) => text))
 
-/** "CERTIFICATION" at the left edge of a column: the rest of a cell, and no heading. The first column can have the edge of the headings. */
-export function withoutHeadingsInCells(lines: readonly Line[]): Line[] {
-  let columns: readonly Part[] = []
-  return lines.map((line) => {
-    if (isTableHead(line)) columns = line.parts.slice(1)
-    const isInCell = columns.some(({ left }) => Math.abs(left - line.left) < alignment)
-    return isInCell && line.heading === undefined ? { ...line, heading: false } : line
-  })
-}
-
 /** The cell of a row to which a text below it belongs; the text can be indented in its cell. */
 function cellAbove(row: Line, part: Part): Part | undefined {
   const cell = row.parts.findLast(({ left }) => left <= part.left + alignment)
