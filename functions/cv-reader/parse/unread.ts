@@ -91,38 +91,56 @@ const wordsOfField = (field: string | readonly (string | object)[]): string[] =>
 /** The words of all values. */
 export const wordsIn = (cv: ParsedCv): ReadonlySet<string> => new Set(Object.values(cv).flatMap(wordsOfField))
 
-/** The texts that can be the rest of a name, directly above or below the lines with all words of one of these names. */
-const besideIn =
-  (cv: ParsedCv, sections: readonly Section[], read: ReadonlySet<string>) =>
-  (name: 'experience' | 'education' | 'languages', names: readonly string[]) => {
-    const own = sections.filter((section) => section.name === name)
-    // "Senior" is lost where it is printed more often than it is in the entries.
-    const printed = countsOf(own.flatMap(({ lines }) => lines.flatMap(({ text }) => wordsOf(text))))
-    const kept = countsOf(wordsOfField(cv[name]))
-    // The name of a place is also part of names: "Kumon Kampar, Kampar".
-    const isUnread = isMostly(
-      (word) => (printed.get(word) ?? 0) > (kept.get(word) ?? 0) && (!read.has(word) || !isPlaceName(word)),
+type WithEntries = 'experience' | 'education' | 'languages'
+
+/** The texts of a section that can be the rest of a name, each with the words of its line and of the lines above and below it. */
+const unreadNamesOf = (
+  cv: ParsedCv,
+  sections: readonly Section[],
+  read: ReadonlySet<string>,
+  name: WithEntries,
+) => {
+  const own = sections.filter((section) => section.name === name)
+  // "Senior" is lost where it is printed more often than it is in the entries.
+  const printed = countsOf(own.flatMap(({ lines }) => lines.flatMap(({ text }) => wordsOf(text))))
+  const kept = countsOf(wordsOfField(cv[name]))
+  // The name of a place is also part of names: "Kumon Kampar, Kampar".
+  const isUnread = isMostly(
+    (word) => (printed.get(word) ?? 0) > (kept.get(word) ?? 0) && (!read.has(word) || !isPlaceName(word)),
+  )
+  const employers = cv[name].flatMap((entry) =>
+    'company' in entry ? [entry.company] : 'institution' in entry ? [entry.institution] : [],
+  )
+  return own.flatMap(({ lines }) =>
+    lines.flatMap((line, at) => {
+      if (!isUnread(line.text) || !canBeName(line)) return []
+      const near = new Set(lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)))
+      // Where other entries have their place in this form, this is a place that is not in the list.
+      const isInFormOfPlaces = lines.some(
+        (place) =>
+          place.left === line.left &&
+          sameStyle(styleOf(place), styleOf(line)) &&
+          isPlaceWithDates(place.text),
+      )
+      const isName =
+        !isInFormOfPlaces &&
+        line.parts.some(({ text }) => isUnread(text) && looksLikeName(withoutEmployer(text, employers)))
+      return [{ text: line.text, isName, near }]
+    }),
+  )
+}
+
+/** The unread texts directly above or below the lines with all words of one of these names. */
+const besideIn = (cv: ParsedCv, sections: readonly Section[], read: ReadonlySet<string>) => {
+  const found = new Map<WithEntries, ReturnType<typeof unreadNamesOf>>()
+  return (name: WithEntries, names: readonly string[]) => {
+    const texts = found.get(name) ?? unreadNamesOf(cv, sections, read, name)
+    found.set(name, texts)
+    return texts.filter(({ near }) =>
+      names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word))),
     )
-    const employers = cv[name].flatMap((entry) =>
-      'company' in entry ? [entry.company] : 'institution' in entry ? [entry.institution] : [],
-    )
-    return own.flatMap(({ lines }) => {
-      const places = lines.filter(({ text }) => isPlaceWithDates(text))
-      return lines
-        .filter((line, at) => {
-          if (!isUnread(line.text) || !canBeName(line)) return false
-          const near = new Set(lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)))
-          return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
-        })
-        .map((line) => ({
-          text: line.text,
-          isName:
-            // Where other entries have their place in this form, this is a place that is not in the list.
-            !places.some((place) => sameStyle(styleOf(place), styleOf(line)) && place.left === line.left) &&
-            line.parts.some(({ text }) => isUnread(text) && looksLikeName(withoutEmployer(text, employers))),
-        }))
-    })
   }
+}
 
 export function unreadIn(cv: ParsedCv, sections: readonly Section[]) {
   const read = wordsIn(cv)
