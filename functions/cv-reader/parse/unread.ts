@@ -101,8 +101,9 @@ const unreadNamesOf = (
   name: WithEntries,
 ) => {
   const own = sections.filter((section) => section.name === name)
-  // "Senior" is lost where it is printed more often than it is in the entries.
-  const printed = countsOf(own.flatMap(({ lines }) => lines.flatMap(({ text }) => wordsOf(text))))
+  // "Senior" is lost where it is printed more often than it is in the entries. A file can contain its text twice.
+  const texts = new Set(own.flatMap(({ lines }) => lines.map(({ text }) => text)))
+  const printed = countsOf([...texts].flatMap(wordsOf))
   const kept = countsOf(wordsOfField(cv[name]))
   // The name of a place is also part of names: "Kumon Kampar, Kampar".
   const isUnread = isMostly(
