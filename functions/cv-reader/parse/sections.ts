@@ -4,7 +4,7 @@ import type { SectionName } from '../words/section-name.ts'
 import { isDates } from '../words/dates.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { lineOf, type Line } from '../layout/line.ts'
-import { isLabel } from './form.ts'
+import { isLabel, isLabelOfDuties } from './form.ts'
 import {
   beginsJob,
   follows,
@@ -66,9 +66,6 @@ function withoutTableOfSections(lines: readonly Line[]): Line[] {
 /** "Vocational", "Other Positions": kinds of positions, above some of them. */
 const kindOfPositions =
   /^(?!freelance:?$)(?:vocational|miscellaneous|professional|academic|relevant|other|additional|previous|past|current|full[- ]?time|part[- ]?time|freelance|research|industry|selected)(?: (?:experiences?|work|positions?|roles?|employment|jobs?))?:?$/i
-/** "Responsibilities:", above the items of a position. */
-const labelOfDuties =
-  /^(?:(?:key|main|job) )?(?:responsibilit(?:y|ies)|duties|tasks|achievements|tanggung ?jawab|tugas)\s?[:：]$/i
 const isSmall = new Set<SectionName | undefined>(['summary', 'skills', 'other', 'contact'])
 
 /**
@@ -95,7 +92,7 @@ function withoutSubheadings(lines: readonly Line[]): Line[] {
       ((isRepeated && (within === 'experience' || (within !== undefined && name === 'contact'))) ||
         (within === 'experience' &&
           name !== 'experience' &&
-          [kindOfPositions, labelOfDuties].some((label) => label.test(line.text))))
+          (kindOfPositions.test(line.text) || (/[:：]$/.test(line.text) && isLabelOfDuties(line.text)))))
     )
       return false
     within = name ?? within

@@ -1,12 +1,10 @@
 import type { Line } from '../layout/line.ts'
 import { pointsIn } from '../words/dates.ts'
 import { mentionsPlace } from '../words/places.ts'
-import { sameStyle, styleOf } from './line-style.ts'
+import { sameEdge, sameStyle, styleOf } from './line-style.ts'
 
 /** In words: a longer item is part of a sentence. */
 const maxWordsOfItem = 5
-/** In the page's unit: rows of one form begin at the same edge. */
-const sameEdge = 3
 const minRows = 2
 
 const itemsOf = ({ parts }: Line): string[] => parts.flatMap(({ text }) => text.split(/\s+[•·|]\s+/))

@@ -95,7 +95,7 @@ const canBeOfEntry = (line: Line): boolean =>
 /** In characters: how far from the ends of a line a date stands that belongs to an entry. */
 const maxCharactersBeside = 8
 
-/** "in 2025, up 19 %", "Top of the region in 2019 and 2021": a sentence tells of years. */
+/** A year in a sentence is no date of an entry: "in 2025, up 19 %", "Top of the region in 2019 and 2021". */
 const isInSentence =
   /^(?:in|by|during|pada|dalam) |(?<!\p{L})(?:in|by|pada) \d{4}(?: (?:and|to|dan) \d{4})?$/u
 

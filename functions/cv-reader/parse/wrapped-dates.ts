@@ -1,3 +1,4 @@
+import { sameEdge } from './line-style.ts'
 import type { Line, Part } from '../layout/line.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, pointsIn, rangeIn } from '../words/dates.ts'
@@ -9,8 +10,6 @@ const maxRows = 5
 /** In the page's unit: the precision of a margin's edge, and the least room between it and the text. */
 const alignment = 30
 const leastRoom = 15
-/** In the page's unit: rows of one cell begin at the same edge. */
-const sameEdge = 3
 /** In multiples of the font size: the rows of a range are closer. Generous, because text recognition measures sizes too small. */
 const wrappedRow = 2.25
 
